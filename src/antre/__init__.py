@@ -1,0 +1,61 @@
+"""Antre: one table, five fantasy board games, for people, bots and learners.
+
+>>> import antre
+>>> state = antre.new("nidavellir", seats=4, seed=7)
+>>> while not state.over:
+...     decision = state.decisions[0]
+...     state.apply(decision.seat, decision.options[0])
+>>> len(state.scores)
+4
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from antre.core.errors import AntreError, BadRecord
+from antre.core.game import Game, Setup, find, slugs
+from antre.core.record import Record, Scenario, read_draws
+from antre.core.state import State
+
+__version__ = "0.1.0"
+__all__ = ["AntreError", "Game", "Record", "Scenario", "State", "games", "load", "new"]
+
+
+def games() -> list[Game]:
+    """Every game of the house."""
+    return [find(slug) for slug in slugs()]
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, bool] | None = None,
+    edition: str | Path | None = None,
+    draws: Mapping[str, Sequence[str]] | None = None,
+) -> State:
+    """A new game, run to its first question.
+
+    The same seed gives the same game; without one, chance is unpredictable. `draws` fixes what
+    chance gives, by purpose (see `docs/scenarios.md`).
+    """
+    setup = Setup.of(find(game), seats, options, edition)
+    script = None if draws is None else read_draws(setup, draws)
+    return setup.start(secrets.randbits(64) if seed is None else seed, script)
+
+
+def load(source: str | Path, edition: str | Path | None = None) -> Record | Scenario:
+    """A record or a scenario from a JSON text or a file."""
+    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"this is not JSON: {error}") from None
+    if isinstance(data, dict) and "scenario" in data:
+        return Scenario.from_json(data)
+    return Record.from_json(data, edition)

@@ -1,0 +1,1 @@
+"""The kernel: knows no game, no clock, no user, no network."""

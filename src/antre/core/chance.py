@@ -1,0 +1,85 @@
+"""The only door to randomness.
+
+A deck is a bag: the next card is drawn when it is revealed, so no hidden order exists that could
+leak. The generator is PCG32, whose whole memory is one number: clones are independent for free
+and every machine draws the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from antre.core.errors import BadSetup
+
+MASK64 = (1 << 64) - 1
+MASK32 = (1 << 32) - 1
+STEP = 6364136223846793005
+INCREMENT = 1442695040888963407
+
+# For each purpose, what the coming draws must give: one tuple of acceptable outcomes a draw,
+# empty where anything may come.
+Script = Mapping[str, Sequence[tuple[int, ...]]]
+
+
+class Chance:
+    """Draws from bags, from a seed or from a script that runs before the seed takes over."""
+
+    __slots__ = ("script", "seed", "used")
+
+    def __init__(self, seed: int, script: Script | None = None) -> None:
+        self.seed = scramble(seed)
+        self.script = script
+        self.used: dict[str, int] = {}
+
+    def clone(self) -> Chance:
+        new = Chance.__new__(Chance)
+        new.seed = self.seed
+        new.script = self.script
+        new.used = self.used if self.script is None else dict(self.used)
+        return new
+
+    def deal(self, bag: list[int], count: int, purpose: str) -> list[int]:
+        """Take `count` outcomes out of the bag, which keeps no meaningful order."""
+        if self.script is not None:
+            return [self._scripted(bag, purpose) for _ in range(count)]
+        drawn = []
+        seed = self.seed
+        size = len(bag)
+        for _ in range(count):
+            shifted = ((seed >> 18) ^ seed) >> 27 & MASK32
+            turn = seed >> 59
+            place = ((shifted >> turn | shifted << (32 - turn)) & MASK32) * size >> 32
+            seed = seed * STEP + INCREMENT & MASK64
+            size -= 1
+            drawn.append(bag[place])
+            bag[place] = bag[size]
+            bag.pop()
+        self.seed = seed
+        return drawn
+
+    def _scripted(self, bag: list[int], purpose: str) -> int:
+        assert self.script is not None
+        number = self.used.get(purpose, 0)
+        wanted = self.script.get(purpose, ())
+        self.used[purpose] = number + 1
+        if number >= len(wanted) or not wanted[number]:
+            return self._unscripted(bag, purpose)
+        for outcome in wanted[number]:
+            if outcome in bag:
+                bag.remove(outcome)
+                return outcome
+        raise BadSetup(f"draw {number + 1} for {purpose!r} asks for an outcome not in the bag")
+
+    def _unscripted(self, bag: list[int], purpose: str) -> int:
+        script, self.script = self.script, None
+        outcome = self.deal(bag, 1, purpose)[0]
+        self.script = script
+        return outcome
+
+
+def scramble(seed: int) -> int:
+    """Spread neighbouring seeds far apart (the finisher of splitmix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & MASK64
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & MASK64
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & MASK64
+    return mixed ^ mixed >> 31

@@ -1,0 +1,172 @@
+"""Component data with its provenance, read from TOML; every problem is named by line and field."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from antre.core.errors import BadEdition
+
+T = TypeVar("T")
+SOURCES = ("rulebook", "public", "reconstructed")
+HEADER = re.compile(r"^\s*\[(\[?)\s*([\w.-]+)\s*\]")
+FIELD = re.compile(r"^\s*([\w-]+)\s*=")
+
+
+class Entry:
+    """One table of an edition, read field by field; what is wrong is noted, not raised."""
+
+    __slots__ = ("_data", "_read", "_sheet", "label", "number", "table")
+
+    def __init__(self, sheet: Sheet, table: str, number: int, data: dict[str, Any]) -> None:
+        self._sheet = sheet
+        self._data = data
+        self._read: set[str] = set()
+        self.table = table
+        self.number = number
+        self.label = f"{table} {data.get('id', number + 1)}"
+        source = self.choice("source", SOURCES)
+        sheet.sources[source] = sheet.sources.get(source, 0) + 1
+        if source == "reconstructed":
+            sheet.reconstructed.append(self.label)
+
+    def has(self, field: str) -> bool:
+        return field in self._data
+
+    def text(self, field: str) -> str:
+        value = self._get(field)
+        if isinstance(value, str) and value:
+            return value
+        return self._wrong(field, value, "a text", "")
+
+    def choice(self, field: str, allowed: Sequence[str]) -> str:
+        value = self._get(field)
+        if value in allowed:
+            return str(value)
+        return self._wrong(field, value, "one of " + ", ".join(allowed), allowed[0])
+
+    def words(self, field: str) -> dict[str, str]:
+        """A text in both languages."""
+        value = self._get(field)
+        if isinstance(value, dict) and set(value) == {"en", "fr"} and all(value.values()):
+            return dict(value)
+        return self._wrong(field, value, "a text in en and in fr", {"en": "", "fr": ""})
+
+    def integer(self, field: str, low: int, high: int) -> int:
+        value = self._get(field)
+        if _is_integer(value, low, high):
+            return int(value)
+        return self._wrong(field, value, f"a whole number from {low} to {high}", low)
+
+    def integers(self, field: str, low: int, high: int) -> tuple[int, ...]:
+        value = self._get(field)
+        if isinstance(value, list) and all(_is_integer(item, low, high) for item in value):
+            return tuple(value)
+        return self._wrong(field, value, f"a list of whole numbers from {low} to {high}", ())
+
+    def problem(self, field: str, what: str) -> None:
+        line = self._sheet.line(self.table, self.number, field)
+        self._sheet.problems.append(f"line {line}, {self.label}, field {field!r}: {what}")
+
+    def finish(self) -> None:
+        for field in self._data.keys() - self._read:
+            self.problem(field, f"not known here; fields are {', '.join(sorted(self._read))}")
+
+    def _get(self, field: str) -> Any:
+        self._read.add(field)
+        return self._data.get(field)
+
+    def _wrong(self, field: str, value: Any, expected: str, instead: T) -> T:
+        found = "missing" if field not in self._data else f"{value!r} found"
+        self.problem(field, f"{found}, {expected} expected")
+        return instead
+
+
+class Sheet:
+    """An edition file being read."""
+
+    __slots__ = (
+        "_data", "_entries", "_lines", "digest", "problems", "reconstructed", "sources",
+    )  # fmt: skip
+
+    def __init__(self, text: str) -> None:
+        try:
+            self._data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadEdition([f"not TOML: {error}"]) from None
+        self._lines = _find_lines(text)
+        self._entries: list[Entry] = []
+        self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+        self.problems: list[str] = []
+        self.sources: dict[str, int] = {}
+        self.reconstructed: list[str] = []
+
+    @classmethod
+    def load(cls, path: Path) -> Sheet:
+        try:
+            return cls(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadEdition([f"cannot read {path}: {error}"]) from None
+
+    def table(self, name: str) -> Entry:
+        """The one table `[name]`."""
+        data = self._data.pop(name, None)
+        if not isinstance(data, dict):
+            self.problems.append(f"table [{name}] is missing")
+            data = {}
+        return self._enter(name, 0, data)
+
+    def tables(self, name: str) -> list[Entry]:
+        """All tables `[[name]]` in order, their ids unique."""
+        data = self._data.pop(name, None)
+        if not isinstance(data, list):
+            self.problems.append(f"tables [[{name}]] are missing")
+            data = []
+        entries = [self._enter(name, number, item) for number, item in enumerate(data)]
+        seen: set[str] = set()
+        for entry, item in zip(entries, data, strict=True):
+            if "id" in item and item["id"] in seen:
+                entry.problem("id", f"{item['id']!r} is there twice")
+            seen.add(item.get("id", ""))
+        return entries
+
+    def finish(self) -> None:
+        """Raise what was found wrong, all of it at once."""
+        for entry in self._entries:
+            entry.finish()
+        self.problems += [f"table {name!r} is not known" for name in self._data]
+        if self.problems:
+            raise BadEdition(self.problems)
+
+    def line(self, table: str, number: int, field: str) -> int:
+        """Where a field stands; where it is missing, the table's own line."""
+        lines = self._lines
+        return lines.get((table, number, field)) or lines.get((table, number, ""), 1)
+
+    def _enter(self, table: str, number: int, data: dict[str, Any]) -> Entry:
+        entry = Entry(self, table, number, data)
+        self._entries.append(entry)
+        return entry
+
+
+def _is_integer(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _find_lines(text: str) -> dict[tuple[str, int, str], int]:
+    lines: dict[tuple[str, int, str], int] = {}
+    counts: dict[str, int] = {}
+    table, number = "", 0
+    for place, line in enumerate(text.splitlines(), start=1):
+        if header := HEADER.match(line):
+            table = header[2]
+            number = counts.get(table, 0) if header[1] else 0
+            counts[table] = number + 1
+            lines[table, number, ""] = place
+        elif field := FIELD.match(line):
+            lines.setdefault((table, number, field[1]), place)
+    return lines

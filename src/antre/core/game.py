@@ -1,0 +1,193 @@
+"""What a game tells the house about itself, and how a game starts."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from antre.core.chance import Chance, Script
+from antre.core.edition import Sheet
+from antre.core.errors import BadRecord, BadSetup
+from antre.core.journal import Journal
+from antre.core.option import OptionTable
+from antre.core.rule import RuleBook
+from antre.core.state import State
+
+
+class Variant:
+    """A choice made before the game starts."""
+
+    __slots__ = ("default", "id", "rule", "title")
+
+    def __init__(self, id: str, default: bool, rule: str, title: dict[str, str]) -> None:
+        self.id = id
+        self.default = default
+        self.rule = rule
+        self.title = title
+
+
+class Content:
+    """An edition made ready for play: its options and, in each game, its tables."""
+
+    __slots__ = ("digest", "name", "options", "reconstructed", "sources")
+
+    def __init__(self, name: str, sheet: Sheet) -> None:
+        self.name = name
+        self.digest = sheet.digest
+        self.sources = dict(sheet.sources)
+        self.reconstructed = list(sheet.reconstructed)
+        self.options = OptionTable(())
+
+
+class Game(ABC):
+    """One game of the house. The rooms know games through this class alone."""
+
+    slug: ClassVar[str]
+    title: ClassVar[dict[str, str]]
+    seats: ClassVar[range]
+    variants: ClassVar[tuple[Variant, ...]]
+    version: ClassVar[str]
+    folder: ClassVar[Path]
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        return RuleBook.load(self.folder / "rules.toml")
+
+    @abstractmethod
+    def compile(self, sheet: Sheet) -> Content:
+        """Read an edition; problems are noted on the sheet."""
+
+    @abstractmethod
+    def begin(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
+        """The table as the box is opened, with the frames of the set-up on the stack."""
+
+    @abstractmethod
+    def outcome_text(self, content: Content, purpose: str, outcome: int) -> str:
+        """A chance outcome as a word of the record."""
+
+    @abstractmethod
+    def parse_outcome(self, content: Content, purpose: str, text: str) -> tuple[int, ...]:
+        """The outcomes a word may stand for."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """What the position is worth to a seat, in points; for bots."""
+
+    @abstractmethod
+    def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
+        """A view as numbers between about -1 and 1, always of the same length; for learners."""
+
+    @abstractmethod
+    def traits(self, state: State, seat: int) -> list[tuple[str, str]]:
+        """What a seat did in a finished game, as (group, label); for statistics."""
+
+    @abstractmethod
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        """The parts of a seat's score; they sum up to it."""
+
+    def edition(self, path: Path | None = None) -> Content:
+        """The edition in `path`, or our own."""
+        return _edition(self, path or self.folder / "edition.toml")
+
+
+@lru_cache(maxsize=64)
+def _edition(game: Game, path: Path) -> Content:
+    sheet = Sheet.load(path)
+    content = game.compile(sheet)
+    sheet.finish()
+    return content
+
+
+class Setup:
+    """All that is settled before the first move; shared by every state of a game."""
+
+    __slots__ = ("content", "game", "options", "seats", "variants")
+
+    def __init__(
+        self, game: Game, seats: int, variants: Mapping[str, bool], content: Content
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.variants = dict(variants)
+        self.content = content
+        self.options = content.options
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        seats: Any = None,
+        variants: Any = None,
+        edition: str | Path | None = None,
+    ) -> Setup:
+        seats = game.seats[-1] if seats is None else seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
+            raise BadSetup(
+                f"{game.slug} cannot be played by {seats!r}: it takes {game.seats[0]} to "
+                f"{game.seats[-1]} seats"
+            )
+        path = Path(edition) if edition is not None else None
+        return cls(game, seats, _settle(game, variants or {}), game.edition(path))
+
+    def start(self, seed: int, script: Script | None = None, journal: bool = True) -> State:
+        """A new game, run to its first question."""
+        state = self.game.begin(self, Chance(seed, script), Journal() if journal else None)
+        state.run()
+        return state
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game.slug,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "options": self.variants,
+            "edition": {"name": self.content.name, "digest": self.content.digest},
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], edition: str | Path | None = None) -> Setup:
+        game = find(data["game"])
+        if data["rules"] != game.version:
+            raise BadRecord(
+                f"field 'rules': played by rules {data['rules']!r}, this Antre has {game.version!r}"
+            )
+        setup = cls.of(game, data["seats"], data["options"], edition)
+        played = data["edition"]
+        if not isinstance(played, dict) or played.get("digest") != setup.content.digest:
+            raise BadRecord(
+                f"field 'edition': played with {played!r}, but the edition at hand is "
+                f"{setup.content.name!r} ({setup.content.digest}); give the file it was played with"
+            )
+        return setup
+
+
+def _settle(game: Game, given: Any) -> dict[str, bool]:
+    known = {variant.id: variant.default for variant in game.variants}
+    if not isinstance(given, Mapping):
+        raise BadSetup("options are a mapping of names to true or false")
+    for name, value in given.items():
+        if name not in known:
+            raise BadSetup(f"{game.slug} has no option {name!r}; it has {', '.join(known)}")
+        if not isinstance(value, bool):
+            raise BadSetup(f"option {name!r} is {value!r}; it must be true or false")
+    return {**known, **given}
+
+
+def find(slug: Any) -> Game:
+    """The game of that slug."""
+    if slug not in slugs():
+        raise BadSetup(f"there is no game {slug!r}; there are {', '.join(slugs())}")
+    game = importlib.import_module(f"antre.games.{slug}").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def slugs() -> Sequence[str]:
+    """The games of the house."""
+    package = importlib.import_module("antre.games")
+    return [module.name for module in pkgutil.iter_modules(package.__path__)]

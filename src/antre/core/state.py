@@ -1,0 +1,258 @@
+"""Everything on the table and nothing else, with what happens next as a stack of frames."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+from antre.core.chance import Chance
+from antre.core.errors import NoRecord, Refusal, Refused, StaleDecision, WrongSeat
+from antre.core.event import Event
+from antre.core.journal import Choice, Draw, Journal
+from antre.core.option import Option
+from antre.core.step import Question, SecretQuestion, Step
+
+if TYPE_CHECKING:
+    from antre.core.game import Setup
+    from antre.core.record import Record
+
+
+class Asked:
+    """An open question as one seat meets it."""
+
+    __slots__ = ("number", "options", "rule", "seat", "step")
+
+    def __init__(self, seat: int, rule: str, step: str, options: list[Option], number: int) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.step = step
+        self.options = options
+        self.number = number
+
+    def __repr__(self) -> str:
+        texts = ", ".join(option.text for option in self.options)
+        return f"Asked(seat={self.seat}, rule={self.rule!r}, options=[{texts}])"
+
+
+class State(ABC):
+    """The kernel's part of a state; each game adds what lies on its table.
+
+    `apply` is the front door: it checks, records and tells. `play` is the bare engine that
+    search uses on clones whose options it has just listed.
+    """
+
+    __slots__ = ("chance", "journal", "setup", "stack")
+
+    setup: Setup
+    stack: list[Step[Any]]
+    chance: Chance
+    journal: Journal | None
+
+    # --- playing
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def question(self) -> Question[Any]:
+        """The frame that waits for an answer."""
+        top = self.stack[-1]
+        assert isinstance(top, Question)
+        return top
+
+    @property
+    def decisions(self) -> list[Asked]:
+        """Every open question, one for each seat that owes an answer."""
+        if self.over:
+            return []
+        return [self.asked(seat) for seat in self.question.seats(self)]
+
+    def asked(self, seat: int) -> Asked:
+        """The open question to `seat`."""
+        if self.over:
+            raise WrongSeat("the game is over: nothing is asked any more")
+        question = self.question
+        waiting = list(question.seats(self))
+        if seat not in waiting:
+            raise WrongSeat(f"seat {seat} is not asked now; waiting for {waiting}")
+        number = self.journal.answered(seat) if self.journal is not None else 0
+        return Asked(
+            seat, question.rule, type(question).__name__, question.options(self, seat), number
+        )
+
+    def apply(self, seat: int, option: Option | str | int, number: int | None = None) -> None:
+        """Answer an open question; raises a clear error and changes nothing if that is not legal.
+
+        `number` is the `Asked.number` the answer belongs to; give it to have a late answer
+        refused rather than taken for the next question.
+        """
+        asked = self.asked(seat)
+        if number is not None and number != asked.number:
+            raise StaleDecision(
+                f"this answers question {number} of seat {seat}, but question {asked.number} is "
+                f"open now ({asked.rule})"
+            )
+        chosen = self.setup.options.parse(option)
+        if chosen not in asked.options:
+            refusal = self.question.why_not(self, seat, chosen)
+            allowed = ", ".join(allowed.text for allowed in asked.options)
+            raise Refused(refusal, f"{chosen.text} is refused by {refusal}; allowed: {allowed}")
+        if self.journal is not None:
+            self.journal.entries.append(Choice(seat, chosen, self.question.secret))
+        self.play(seat, chosen)
+
+    def play(self, seat: int, option: Option) -> None:
+        """Carry out an option known to be legal and run on to the next question or the end."""
+        stack = self.stack
+        stack[-1].answer(self, seat, option)  # type: ignore[attr-defined]
+        while stack:
+            step = stack[-1]
+            if step.asks:
+                return
+            stack.pop()
+            step.run(self)
+
+    def run(self) -> None:
+        """Run the frames on top of the stack until a question or the end."""
+        while self.stack and not self.stack[-1].asks:
+            self.stack.pop().run(self)
+
+    def why(self, seat: int, option: Option | str | int) -> Refusal | None:
+        """Why `seat` cannot choose `option` now; None if it can."""
+        asked = self.asked(seat)
+        chosen = self.setup.options.parse(option)
+        return None if chosen in asked.options else self.question.why_not(self, seat, chosen)
+
+    # --- for the rules of a game
+
+    def deal(self, bag: list[int], count: int, purpose: str) -> list[int]:
+        """Draw from a bag; every outcome goes into the record."""
+        outcomes = self.chance.deal(bag, count, purpose)
+        if self.journal is not None:
+            self.journal.entries.extend(Draw(purpose, outcome) for outcome in outcomes)
+            self.journal.seal()
+        return outcomes
+
+    def tell(
+        self, kind: str, seat: int, /, *, only: tuple[int, ...] | None = None, **data: Any
+    ) -> None:
+        """Note an event, for everybody or for `only` some seats."""
+        if self.journal is not None:
+            self.journal.events.append(Event(kind, seat, data, only))
+
+    def seal(self) -> None:
+        """Something hidden became known: nothing before this can be taken back."""
+        if self.journal is not None:
+            self.journal.seal()
+
+    # --- looking, copying, imagining
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy, journal included."""
+
+    def bare(self) -> Self:
+        """An independent copy without journal, for search."""
+        journal, self.journal = self.journal, None
+        new = self.clone()
+        self.journal = journal
+        return new
+
+    def resample(self, seat: int, rng: random.Random) -> Self:
+        """A state that `seat` could not tell from this one, hidden parts drawn anew."""
+        journal, self.journal = self.journal, None
+        world = self.clone()
+        self.journal = journal
+        world.chance = Chance(rng.getrandbits(64))
+        world.redraw(seat, rng)
+        if journal is not None:
+            world.journal = journal.seen_by(seat)
+        return world
+
+    @abstractmethod
+    def redraw(self, seat: int, rng: random.Random) -> None:
+        """Draw anew, in place, all that `seat` cannot know."""
+
+    def withdraw_secrets(self, seat: int) -> None:
+        """Forget the others' secret answers to the open question, which `seat` cannot know."""
+        if self.stack and isinstance(question := self.stack[-1], SecretQuestion):
+            for other in range(self.setup.seats):
+                if other != seat:
+                    question.withdraw(self, other)
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, Any]:
+        """What `seat` (or -1, a spectator) may know, as plain data."""
+
+    def log(self, seat: int) -> list[dict[str, Any]]:
+        """The story so far as `seat` (or -1, a spectator) may know it."""
+        if self.journal is None:
+            return []
+        return [event.to_json() for event in self.journal.events if event.seen_by(seat)]
+
+    # --- the end
+
+    @property
+    @abstractmethod
+    def scores(self) -> Sequence[int]:
+        """The score of each seat; before the end, as if the game ended now."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the victory; before the end, those in the lead."""
+        scores = self.scores
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    # --- remembering
+
+    @property
+    def record(self) -> Record:
+        """The game as data: replaying it gives this very state."""
+        from antre.core.record import Record
+
+        return Record.of(self)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.journal is not None and self.journal.undoable(seat) is not None
+
+    def undo(self, seat: int) -> Self:
+        """The state before the last choice of `seat`; see `can_undo`."""
+        from antre.core.record import replay
+
+        place = None if self.journal is None else self.journal.undoable(seat)
+        if place is None:
+            raise Refused(
+                Refusal("undo", seat=seat),
+                f"seat {seat} has no choice to take back: something was revealed, somebody else "
+                "acted, or nothing was chosen yet",
+            )
+        entries = self.entries
+        state = replay(self.setup, entries[:place] + entries[place + 1 :])
+        state.chance = self.chance.clone()
+        assert isinstance(state, type(self))
+        return state
+
+    @property
+    def entries(self) -> list[Choice | Draw]:
+        if self.journal is None or self.journal.redacted:
+            raise NoRecord("this state keeps no record: it is a bare clone or an imagined world")
+        return self.journal.entries
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """All that lies on the table, as plain data, secrets included."""
+
+    def fingerprint(self) -> str:
+        """A hash of the whole table and the frames to come: equal states, equal fingerprints."""
+        whole = {"table": self.dump(), "stack": [step.dump() for step in self.stack]}
+        return hashlib.sha256(canonical(whole)).hexdigest()
+
+
+def canonical(data: Any) -> bytes:
+    """The one way to write plain data as bytes."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

@@ -1,0 +1,127 @@
+"""What happens next is a stack of small frames inside the state.
+
+A frame holds numbers only and never changes once made, so a clone shares frames freely and the
+whole stack is data: copied, saved, resumed, shown.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from antre.core.errors import Refusal
+from antre.core.option import Option
+
+if TYPE_CHECKING:
+    from antre.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(ABC, Generic[S]):
+    """A frame that runs by itself when it reaches the top of the stack."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = False
+
+    @abstractmethod
+    def run(self, state: S) -> None:
+        """Do what the rule says; may push further frames."""
+
+    def dump(self) -> list[Any]:
+        """The frame as data: its name and its numbers."""
+        fields = [
+            name
+            for base in reversed(type(self).__mro__)
+            for name in base.__dict__.get("__slots__", ())
+        ]
+        return [type(self).__name__, *(getattr(self, name) for name in fields)]
+
+    def __repr__(self) -> str:
+        name, *values = self.dump()
+        return f"{name}({', '.join(map(repr, values))})"
+
+
+class Question(Step[S]):
+    """A frame that waits for an answer: whose, by which rule, with which options."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = True
+    secret: ClassVar[bool] = False
+    rule: ClassVar[str]
+
+    def run(self, state: S) -> None:
+        raise AssertionError("a question is answered, never run")
+
+    @abstractmethod
+    def seats(self, state: S) -> Sequence[int]:
+        """The seats that owe an answer, in the order bots are asked."""
+
+    @abstractmethod
+    def actor(self, state: S) -> int:
+        """The first of those seats."""
+
+    @abstractmethod
+    def options(self, state: S, seat: int) -> list[Option]:
+        """What `seat` may choose, never empty, in a stable order."""
+
+    @abstractmethod
+    def answer(self, state: S, seat: int, option: Option) -> None:
+        """Take a legal answer."""
+
+    def why_not(self, state: S, seat: int, option: Option) -> Refusal:
+        """The rule that forbids an option which is not offered."""
+        return Refusal(self.rule)
+
+
+class Decision(Question[S]):
+    """A question to one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, state: S) -> Sequence[int]:
+        return (self.seat,)
+
+    def actor(self, state: S) -> int:
+        return self.seat
+
+    def answer(self, state: S, seat: int, option: Option) -> None:
+        state.stack.pop()
+        self.apply(state, seat, option)
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, option: Option) -> None:
+        """Carry the choice out; the frame is already off the stack."""
+
+
+class SecretQuestion(Question[S]):
+    """A question to several seats at once: nothing is revealed until all answers are in."""
+
+    __slots__ = ()
+    secret: ClassVar[bool] = True
+
+    def actor(self, state: S) -> int:
+        return self.seats(state)[0]
+
+    def answer(self, state: S, seat: int, option: Option) -> None:
+        self.note(state, seat, option)
+        if not self.seats(state):
+            state.stack.pop()
+            state.seal()
+            self.close(state)
+
+    @abstractmethod
+    def note(self, state: S, seat: int, option: Option) -> None:
+        """Keep one seat's answer where only that seat may see it."""
+
+    @abstractmethod
+    def close(self, state: S) -> None:
+        """All answers are in."""
+
+    @abstractmethod
+    def withdraw(self, state: S, seat: int) -> None:
+        """Forget what `seat` has answered so far, as if it had not been asked yet."""

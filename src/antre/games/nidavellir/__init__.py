@@ -1,0 +1,88 @@
+"""Nidavellir: bid coins in three taverns, raise an army of dwarves, recruit heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from antre.core.chance import Chance
+from antre.core.edition import Sheet
+from antre.core.errors import BadSetup
+from antre.core.game import Content, Game, Setup, Variant
+from antre.core.journal import Journal
+from antre.core.state import State
+from antre.games.nidavellir import evaluate, scoring
+from antre.games.nidavellir.box import DISTINCTIONS, Box
+from antre.games.nidavellir.observe import observe
+from antre.games.nidavellir.setup import DEAL_GEMS
+from antre.games.nidavellir.state import Nidavellir
+
+CARD_PURPOSES = ("age1", "pioneer", "unclaimed", "age2")
+
+
+class NidavellirGame(Game):
+    slug = "nidavellir"
+    title = {"en": "Nidavellir", "fr": "Nidavellir"}
+    seats = range(2, 6)
+    variants = (
+        Variant(
+            "first_game",
+            False,
+            "variant.first-game-heroes",
+            {
+                "en": "First game: without Thrud, Ylud and Uline",
+                "fr": "Première partie\u00a0: sans Thrud, Ylud ni Uline",
+            },
+        ),
+    )
+    version = "1"
+    folder = Path(__file__).parent
+
+    def compile(self, sheet: Sheet) -> Box:
+        return Box(sheet)
+
+    def begin(self, setup: Setup, chance: Chance, journal: Journal | None) -> Nidavellir:
+        state = Nidavellir(setup, chance, journal)
+        state.stack.append(DEAL_GEMS)
+        return state
+
+    def outcome_text(self, content: Content, purpose: str, outcome: int) -> str:
+        assert isinstance(content, Box)
+        return str(outcome) if purpose == "gem" else content.card_name[outcome]
+
+    def parse_outcome(self, content: Content, purpose: str, text: str) -> tuple[int, ...]:
+        assert isinstance(content, Box)
+        if purpose == "gem":
+            if text.isdigit():
+                return (int(text),)
+            raise BadSetup(f"a gem is a number, not {text!r}")
+        if purpose not in CARD_PURPOSES:
+            purposes = ", ".join(("gem", *CARD_PURPOSES))
+            raise BadSetup(f"nothing is drawn for {purpose!r}; draws are for {purposes}")
+        cards = content.cards_of(text)
+        if not cards:
+            raise BadSetup(f"there is no card {text!r}; kinds are {', '.join(content.kind_name)}")
+        return cards
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Nidavellir)
+        return evaluate.evaluate(state, seat)
+
+    def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
+        assert isinstance(content, Box)
+        return observe(content, view)
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Nidavellir)
+        return scoring.breakdown(state, seat)
+
+    def traits(self, state: State, seat: int) -> list[tuple[str, str]]:
+        assert isinstance(state, Nidavellir)
+        mine = state.columns[5 * seat : 5 * seat + 5] + [state.command[seat]]
+        heroes = [name for name, hero in state.box.hero_id.items() if any(hero in z for z in mine)]
+        won = [DISTINCTIONS[k] for k, holder in enumerate(state.distinctions) if holder == seat]
+        return [("hero", name) for name in heroes] + [("distinction", name) for name in won]
+
+
+GAME = NidavellirGame()

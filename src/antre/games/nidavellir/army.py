@@ -1,0 +1,64 @@
+"""Placing cards in the army.
+
+A card enters the column of its class at the end; all ranks count. Thrud is never covered: a card
+that enters her column sends her to her owner's hand, and she is placed again once that card is
+completely resolved.
+"""
+
+from __future__ import annotations
+
+from antre.games.nidavellir.state import IN_HAND, NOWHERE, Nidavellir
+
+
+def place(state: Nidavellir, seat: int, card: int) -> bool:
+    """Put a card in the column of its class; True if that sent Thrud to the hand."""
+    return place_in(state, seat, card, state.box.card_class[card], state.box.card_points[card])
+
+
+def place_in(state: Nidavellir, seat: int, card: int, column_class: int, points: int) -> bool:
+    """Put a card at the end of a column, where it has these points."""
+    column = 5 * seat + column_class
+    bumped = state.thrud == column
+    if bumped:
+        take_out(state, column, state.box.hero_id["thrud"], 0)
+        state.thrud = IN_HAND
+        state.tell("thrud_bumped", seat)
+    state.columns[column] += (card,)
+    state.ranks[column] += state.box.card_ranks[card]
+    state.points[column] += points
+    return bumped
+
+
+def take_out(state: Nidavellir, column: int, card: int, points: int) -> None:
+    """Remove a card from a column, which closes up."""
+    cards = state.columns[column]
+    where = cards.index(card)
+    state.columns[column] = cards[:where] + cards[where + 1 :]
+    state.ranks[column] -= state.box.card_ranks[card]
+    state.points[column] -= points
+
+
+def can_discard_from(state: Nidavellir, column: int) -> bool:
+    """Is the last card of the column a dwarf?"""
+    cards = state.columns[column]
+    return bool(cards) and cards[-1] <= state.box.blacksmith_special
+
+
+def discard_last(state: Nidavellir, column: int) -> int:
+    card = state.columns[column][-1]
+    take_out(state, column, card, state.box.card_points[card])
+    state.discarded += (card,)
+    return card
+
+
+def ylud_owner(state: Nidavellir) -> int:
+    if state.ylud != NOWHERE:
+        return state.ylud // 5
+    return _commander(state, state.box.hero_id["ylud"])
+
+
+def _commander(state: Nidavellir, hero: int) -> int:
+    for seat, zone in enumerate(state.command):
+        if hero in zone:
+            return seat
+    return NOWHERE

@@ -1,0 +1,166 @@
+"""Resolving a tavern: reveal, turns in the order of the bids, gem trades.
+
+A turn is: take a card, recruit if entitled, trade coins if the trading coin was bid here. Order
+and ties are settled at the reveal and stay, whatever happens to the coins.
+"""
+
+from __future__ import annotations
+
+from antre.core.errors import Refusal
+from antre.core.option import Option
+from antre.core.step import Decision, Step
+from antre.games.nidavellir.army import place
+from antre.games.nidavellir.bidding import LATE_BID
+from antre.games.nidavellir.box import OFFERING, TAVERNS
+from antre.games.nidavellir.coins import Trade, Transform
+from antre.games.nidavellir.heroes import MUSTER, PLACE_THRUD
+from antre.games.nidavellir.options import Take
+from antre.games.nidavellir.state import NOWHERE, Nidavellir
+
+
+class Reveal(Step[Nidavellir]):
+    """The coins on this tavern are turned over together; Uline's owner bids after that."""
+
+    __slots__ = ("tavern",)
+
+    def __init__(self, tavern: int) -> None:
+        self.tavern = tavern
+
+    def run(self, state: Nidavellir) -> None:
+        tavern = self.tavern
+        state.tavern = tavern
+        uline = state.uline
+        for seat in range(len(state.shown)):
+            if seat != uline:
+                state.shown[seat] |= 1 << tavern
+        if state.journal is not None:
+            self._tell(state)
+        if uline != NOWHERE:
+            state.stack.append(LATE_BID[uline])
+
+    def _tell(self, state: Nidavellir) -> None:
+        state.seal()
+        name = state.box.coin_name
+        bids = [
+            None if seat == state.uline else name[state.coins[5 * seat + self.tavern]]
+            for seat in range(state.setup.seats)
+        ]
+        state.tell("reveal", NOWHERE, tavern=TAVERNS[self.tavern], bids=bids)
+
+
+class Turns(Step[Nidavellir]):
+    """Highest coin first; among equal coins, highest gem first."""
+
+    __slots__ = ()
+
+    def run(self, state: Nidavellir) -> None:
+        coins, gems = state.coins, state.gems
+        value = state.box.coin_value
+        tavern = state.tavern
+        claims = sorted(
+            [
+                (value[coins[5 * seat + tavern]], gems[seat], seat)
+                for seat in range(state.setup.seats)
+            ],
+            reverse=True,
+        )
+        state.order = tuple([claim[2] for claim in claims])
+        state.revealed = tuple([claim[0] for claim in claims])
+        trading = state.box.trading
+        push = state.stack.append
+        for seat in reversed(state.order):
+            if coins[5 * seat + tavern] in trading:
+                push(TRADE[seat])
+            push(MUSTER[seat])
+            push(TAKE[seat])
+
+
+class TakeCard(Decision[Nidavellir]):
+    """Take one card of the tavern: a dwarf joins the army, an offering transforms a coin."""
+
+    __slots__ = ()
+    rule = "turn.take-card"
+
+    def options(self, state: Nidavellir, seat: int) -> list[Option]:
+        return choices(state.taverns[state.tavern], state.box.kind, state.box.take)
+
+    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
+        assert isinstance(option, Take)
+        kind = state.box.kind
+        cards = state.taverns[state.tavern]
+        where = 0
+        while kind[cards[where]] != option.kind:
+            where += 1
+        card = cards[where]
+        state.taverns[state.tavern] = cards[:where] + cards[where + 1 :]
+        if state.journal is not None:
+            state.tell("take", seat, card=state.box.card_name[card])
+        receive(state, seat, card)
+
+    def why_not(self, state: Nidavellir, seat: int, option: Option) -> Refusal:
+        return Refusal("turn.take-card", tavern=TAVERNS[state.tavern])
+
+
+def choices(cards: tuple[int, ...], kind: list[int], by_kind: list[Take]) -> list[Option]:
+    """One option for each kind among sorted cards."""
+    options: list[Option] = []
+    last = -1
+    for card in cards:
+        this = kind[card]
+        if this != last:
+            options.append(by_kind[this])
+            last = this
+    return options
+
+
+def receive(state: Nidavellir, seat: int, card: int) -> None:
+    """A dwarf goes to the army; an offering is resolved and discarded."""
+    if state.box.card_class[card] == OFFERING:
+        state.discarded += (card,)
+        state.stack.append(Transform(seat, state.box.card_points[card]))
+    elif place(state, seat, card):
+        state.stack.append(PLACE_THRUD[seat])
+
+
+class Close(Step[Nidavellir]):
+    """A card nobody took is discarded; players who tied trade gems."""
+
+    __slots__ = ()
+
+    def run(self, state: Nidavellir) -> None:
+        left = state.taverns[state.tavern]
+        if left:
+            state.discarded += left
+            state.taverns[state.tavern] = ()
+            if state.journal is not None:
+                state.tell("left", NOWHERE, cards=[state.box.card_name[card] for card in left])
+        if len(set(state.revealed)) < len(state.revealed):
+            trade_gems(state)
+        state.order = state.revealed = ()
+
+
+def trade_gems(state: Nidavellir) -> None:
+    """In each group of equal bids, lowest and highest gem change hands, and so on inwards.
+
+    Within a group the order of play is the order of gems, and the special gem stays out.
+    """
+    gems = state.gems
+    for value in dict.fromkeys(state.revealed):
+        group = [
+            seat
+            for seat, bid in zip(state.order, state.revealed, strict=True)
+            if bid == value and gems[seat] != state.box.special_gem
+        ]
+        for first, second in zip(group[: len(group) // 2], reversed(group), strict=False):
+            gems[first], gems[second] = gems[second], gems[first]
+            if state.journal is not None:
+                state.tell("gems", first, gem=gems[first], other=second, other_gem=gems[second])
+
+
+TAKE = [TakeCard(seat) for seat in range(5)]
+TRADE = [Trade(seat) for seat in range(5)]
+TURNS = Turns()
+CLOSE = Close()
+TAVERN_RESOLUTION: list[Step[Nidavellir]] = [
+    step for tavern in (2, 1, 0) for step in (CLOSE, TURNS, Reveal(tavern))
+]

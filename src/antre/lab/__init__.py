@@ -1,0 +1,1 @@
+"""Simulation, arena, reports and learning environments."""
