@@ -119,10 +119,7 @@ def read_entry(setup: Setup, number: int, line: str) -> Choice | Draw:
 
 def replay(setup: Setup, entries: Sequence[Choice | Draw]) -> State:
     """Play the entries again and make sure that they lead exactly where they led."""
-    state = None
-    for state in stepwise(setup, entries):
-        pass
-    assert state is not None
+    *_, state = stepwise(setup, entries)
     return state
 
 

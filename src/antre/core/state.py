@@ -59,11 +59,15 @@ class State(ABC):
         return not self.stack
 
     @property
-    def question(self) -> Question[Any]:
+    def question(self) -> Question[Any, Any]:
         """The frame that waits for an answer."""
-        top = self.stack[-1]
-        assert isinstance(top, Question)
-        return top
+        return self.stack[-1]  # type: ignore[return-value]
+
+    def choices(self) -> tuple[int, list[Option]]:
+        """The seat that is asked first and what it may choose: the quick way to play on."""
+        question: Question[Any, Any] = self.stack[-1]  # type: ignore[assignment]
+        seat = question.actor(self)
+        return seat, question.options(self, seat)
 
     @property
     def decisions(self) -> list[Asked]:
@@ -109,7 +113,10 @@ class State(ABC):
     def play(self, seat: int, option: Option) -> None:
         """Carry out an option known to be legal and run on to the next question or the end."""
         stack = self.stack
-        stack[-1].answer(self, seat, option)  # type: ignore[attr-defined]
+        question: Question[Any, Any] = stack[-1]  # type: ignore[assignment]
+        if not question.secret:
+            stack.pop()
+        question.apply(self, seat, option)
         while stack:
             step = stack[-1]
             if step.asks:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from antre.core.state import State
 
 S = TypeVar("S", bound="State")
+O = TypeVar("O", bound=Option)
+
+NOBODY = -1
 
 
 class Step(ABC, Generic[S]):
@@ -43,7 +46,7 @@ class Step(ABC, Generic[S]):
         return f"{name}({', '.join(map(repr, values))})"
 
 
-class Question(Step[S]):
+class Question(Step[S], Generic[S, O]):
     """A frame that waits for an answer: whose, by which rule, with which options."""
 
     __slots__ = ()
@@ -56,27 +59,27 @@ class Question(Step[S]):
 
     @abstractmethod
     def seats(self, state: S) -> Sequence[int]:
-        """The seats that owe an answer, in the order bots are asked."""
+        """The seats that owe an answer."""
 
     @abstractmethod
     def actor(self, state: S) -> int:
-        """The first of those seats."""
+        """The seat that is asked first."""
 
     @abstractmethod
     def options(self, state: S, seat: int) -> list[Option]:
         """What `seat` may choose, never empty, in a stable order."""
 
     @abstractmethod
-    def answer(self, state: S, seat: int, option: Option) -> None:
-        """Take a legal answer."""
+    def apply(self, state: S, seat: int, option: O) -> None:
+        """Carry out a legal answer."""
 
     def why_not(self, state: S, seat: int, option: Option) -> Refusal:
         """The rule that forbids an option which is not offered."""
         return Refusal(self.rule)
 
 
-class Decision(Question[S]):
-    """A question to one seat."""
+class Decision(Question[S, O]):
+    """A question to one seat; it is off the stack when its answer is applied."""
 
     __slots__ = ("seat",)
 
@@ -89,33 +92,25 @@ class Decision(Question[S]):
     def actor(self, state: S) -> int:
         return self.seat
 
-    def answer(self, state: S, seat: int, option: Option) -> None:
-        state.stack.pop()
-        self.apply(state, seat, option)
 
-    @abstractmethod
-    def apply(self, state: S, seat: int, option: Option) -> None:
-        """Carry the choice out; the frame is already off the stack."""
+class SecretQuestion(Question[S, O]):
+    """A question to several seats at once: nothing is revealed until all answers are in.
 
-
-class SecretQuestion(Question[S]):
-    """A question to several seats at once: nothing is revealed until all answers are in."""
+    It stays on the stack until then; `actor` is NOBODY when no answer is missing.
+    """
 
     __slots__ = ()
     secret: ClassVar[bool] = True
 
-    def actor(self, state: S) -> int:
-        return self.seats(state)[0]
-
-    def answer(self, state: S, seat: int, option: Option) -> None:
+    def apply(self, state: S, seat: int, option: O) -> None:
         self.note(state, seat, option)
-        if not self.seats(state):
+        if self.actor(state) == NOBODY:
             state.stack.pop()
             state.seal()
             self.close(state)
 
     @abstractmethod
-    def note(self, state: S, seat: int, option: Option) -> None:
+    def note(self, state: S, seat: int, option: O) -> None:
         """Keep one seat's answer where only that seat may see it."""
 
     @abstractmethod

@@ -37,4 +37,3 @@ class Visibility(Generic[S]):
 
 def hidden(state: State, seat: int) -> None:
     """Nobody sees this."""
-    return None

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 
 from antre.core.errors import Refusal
 from antre.core.option import Option
-from antre.core.step import Decision, SecretQuestion
+from antre.core.step import NOBODY, Decision, SecretQuestion
 from antre.games.nidavellir.box import TAVERNS
 from antre.games.nidavellir.options import Bid
 from antre.games.nidavellir.state import Nidavellir
 
 
-class Bids(SecretQuestion[Nidavellir]):
+class Bids(SecretQuestion[Nidavellir, Bid]):
     """Everybody bids at once."""
 
     __slots__ = ()
@@ -27,10 +27,18 @@ class Bids(SecretQuestion[Nidavellir]):
         return [seat for seat, placed in enumerate(state.placed) if placed < 3 and seat != uline]
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
-        return hand_options(state, seat)
+        bid = state.box.bid
+        hand = state.coins[5 * seat + state.placed[seat] : 5 * seat + 5]
+        return [bid[coin] for coin in sorted(set(hand))]
 
-    def note(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Bid)
+    def actor(self, state: Nidavellir) -> int:
+        uline = state.uline
+        for seat, placed in enumerate(state.placed):
+            if placed < 3 and seat != uline:
+                return seat
+        return NOBODY
+
+    def note(self, state: Nidavellir, seat: int, option: Bid) -> None:
         lay(state, seat, option.coin)
         if state.journal is not None:
             coin = state.box.coin_name[option.coin]
@@ -47,29 +55,22 @@ class Bids(SecretQuestion[Nidavellir]):
         return why_not_bid(state, seat, option)
 
 
-class LateBid(Decision[Nidavellir]):
+class LateBid(Decision[Nidavellir, Bid]):
     """The owner of Uline, having seen the others' bids, lays a coin of the hand face up."""
 
     __slots__ = ()
     rule = "uline.late-bid"
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
-        return hand_options(state, seat)
+        return BIDS.options(state, seat)
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Bid)
+    def apply(self, state: Nidavellir, seat: int, option: Bid) -> None:
         lay(state, seat, option.coin)
         if state.journal is not None:
             state.tell("late_bid", seat, coin=state.box.coin_name[option.coin])
 
     def why_not(self, state: Nidavellir, seat: int, option: Option) -> Refusal:
         return why_not_bid(state, seat, option)
-
-
-def hand_options(state: Nidavellir, seat: int) -> list[Option]:
-    bid = state.box.bid
-    hand = state.coins[5 * seat + state.placed[seat] : 5 * seat + 5]
-    return [bid[coin] for coin in sorted(set(hand))]
 
 
 def lay(state: Nidavellir, seat: int, coin: int) -> None:

@@ -65,7 +65,7 @@ class Box(Content):
         "add", "bid", "blacksmith_special", "card_class", "card_name", "card_points",
         "card_ranks", "coin_name", "coin_value", "deck", "discard", "distinction_value",
         "dwerg", "dwerg_points", "five_deck", "give_up", "hero_id", "hero_value",
-        "heroes", "keep", "kind", "kind_name", "place", "players", "recruit", "royal", "special",
+        "heroes", "keep", "kind", "kind_name", "picky", "place", "players", "recruit", "royal", "special",
         "special_gem", "special_gem_points", "stay", "take", "top_value",
         "trading", "transform_bid", "transform_coin", "treasury", "words", "ylud_points",
     )  # fmt: skip
@@ -202,6 +202,9 @@ class Box(Content):
             self._read_hero(name, entries[name])
         self.heroes = tuple(self.hero_id.values())
         self.dwerg = frozenset(card for name, card in self.hero_id.items() if name[:6] == "dwerg_")
+        self.picky = frozenset(
+            self.hero_id[name] for name in ("hourya", "dagda", "bonfur") if name in self.hero_id
+        )
         entry = sheet.table("dwerg")
         self.dwerg_points = (0, *entry.integers("points", 0, 999))
         if len(self.dwerg_points) != 6:

@@ -48,7 +48,7 @@ def take_back_coins(state: Nidavellir) -> None:
     state.tavern = NOWHERE
 
 
-class Transform(Decision[Nidavellir]):
+class Transform(Decision[Nidavellir, TransformBid | TransformCoin]):
     """Choose an own coin, wherever it lies, and raise it by a bonus."""
 
     __slots__ = ("bonus",)
@@ -72,13 +72,12 @@ class Transform(Decision[Nidavellir]):
         ]
         return options
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
+    def apply(self, state: Nidavellir, seat: int, option: TransformBid | TransformCoin) -> None:
         box = state.box
         laid = state.placed[seat]
         if isinstance(option, TransformBid):
             place = option.slot
         else:
-            assert isinstance(option, TransformCoin)
             place = state.coins.index(option.coin, 5 * seat + laid) - 5 * seat
         old = state.coins[5 * seat + place]
         new = exchange(state, old, box.coin_value[old] + self.bonus)
@@ -127,7 +126,7 @@ class Trade(Step[Nidavellir]):
         begin_trade(state, seat, state.coins[5 * seat + 3], state.coins[5 * seat + 4])
 
 
-class AddCoin(Decision[Nidavellir]):
+class AddCoin(Decision[Nidavellir, Add]):
     """The owner of Uline chooses the two coins to add up from the hand, one by one."""
 
     __slots__ = ("first",)
@@ -143,15 +142,14 @@ class AddCoin(Decision[Nidavellir]):
             hand.remove(self.first)
         return [state.box.add[coin] for coin in sorted(set(hand))]
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Add)
+    def apply(self, state: Nidavellir, seat: int, option: Add) -> None:
         if self.first == NOWHERE:
             state.stack.append(AddCoin(seat, option.coin))
         else:
             begin_trade(state, seat, self.first, option.coin)
 
 
-class ChooseDiscard(Decision[Nidavellir]):
+class ChooseDiscard(Decision[Nidavellir, GiveUp]):
     """Two coins of equal value but different kinds: which one is given up?"""
 
     __slots__ = ("first", "second")
@@ -165,10 +163,9 @@ class ChooseDiscard(Decision[Nidavellir]):
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
         return [state.box.give_up[coin] for coin in sorted((self.first, self.second))]
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, GiveUp)
-        given_up = option.coin
-        trade(state, seat, self.first + self.second - given_up, given_up)
+    def apply(self, state: Nidavellir, seat: int, option: GiveUp) -> None:
+        kept = self.second if option.coin == self.first else self.first
+        trade(state, seat, kept, option.coin)
 
 
 def begin_trade(state: Nidavellir, seat: int, first: int, second: int) -> None:

@@ -24,7 +24,7 @@ from antre.games.nidavellir.state import NOWHERE, Nidavellir
 from antre.games.nidavellir.taverns import receive
 
 
-class PlaceYlud(Decision[Nidavellir]):
+class PlaceYlud(Decision[Nidavellir, Place | Stay]):
     """Place Ylud in a column of choice; at the end, she may also stay where she stands."""
 
     __slots__ = ()
@@ -36,11 +36,10 @@ class PlaceYlud(Decision[Nidavellir]):
             options.append(state.box.stay)
         return options
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
+    def apply(self, state: Nidavellir, seat: int, option: Place | Stay) -> None:
         if isinstance(option, Stay):
             state.tell("stay", seat, hero="ylud")
             return
-        assert isinstance(option, Place)
         box = state.box
         ylud = box.hero_id["ylud"]
         if state.ylud == NOWHERE:
@@ -119,7 +118,7 @@ def pioneer(state: Nidavellir, seat: int) -> None:
     state.stack.append(KEEP[seat])
 
 
-class KeepCard(Decision[Nidavellir]):
+class KeepCard(Decision[Nidavellir, Keep]):
     """The Pioneer keeps one of the cards drawn; the others go back unseen."""
 
     __slots__ = ()
@@ -129,8 +128,7 @@ class KeepCard(Decision[Nidavellir]):
         kinds = sorted({state.box.kind[card] for card in state.offer})
         return [state.box.keep[kind] for kind in kinds]
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Keep)
+    def apply(self, state: Nidavellir, seat: int, option: Keep) -> None:
         card = next(card for card in state.offer if state.box.kind[card] == option.kind)
         state.decks[1] += [other for other in state.offer if other != card]
         state.offer = ()

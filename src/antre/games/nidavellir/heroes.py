@@ -30,25 +30,26 @@ class Muster(Step[Nidavellir]):
         seat = self.seat
         if min(state.ranks[5 * seat : 5 * seat + 5]) <= state.hero_count[seat]:
             return
-        if any(why_not_recruit(state, seat, hero) is None for hero in state.heroes):
+        if can_recruit(state, seat):
             state.stack.append(self)
             state.stack.append(RECRUIT[seat])
 
 
-class RecruitHero(Decision[Nidavellir]):
+class RecruitHero(Decision[Nidavellir, Recruit]):
     """Choose a hero of the display."""
 
     __slots__ = ()
     rule = "hero.mandatory"
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
-        recruit = state.box.recruit
+        recruit, picky = state.box.recruit, state.box.picky
         return [
-            recruit[hero] for hero in state.heroes if why_not_recruit(state, seat, hero) is None
+            recruit[hero]
+            for hero in state.heroes
+            if hero not in picky or why_not_recruit(state, seat, hero) is None
         ]
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Recruit)
+    def apply(self, state: Nidavellir, seat: int, option: Recruit) -> None:
         hero = option.hero
         box = state.box
         state.heroes = tuple([other for other in state.heroes if other != hero])
@@ -69,6 +70,14 @@ class RecruitHero(Decision[Nidavellir]):
         if isinstance(option, Recruit):
             return why_not_recruit(state, seat, option.hero) or Refusal(self.rule)
         return Refusal(self.rule)
+
+
+def can_recruit(state: Nidavellir, seat: int) -> bool:
+    """Is there any hero left that the seat may choose?"""
+    return any(
+        hero not in state.box.picky or why_not_recruit(state, seat, hero) is None
+        for hero in state.heroes
+    )
 
 
 def why_not_recruit(state: Nidavellir, seat: int, hero: int) -> Refusal | None:
@@ -102,7 +111,7 @@ def discardable(state: Nidavellir, seat: int, joined: int) -> list[int]:
     ]
 
 
-class DiscardDwarf(Decision[Nidavellir]):
+class DiscardDwarf(Decision[Nidavellir, Discard]):
     """Discard the last dwarf of a column, not that of the hero nor one discarded from before."""
 
     __slots__ = ("before", "joined", "left")
@@ -121,8 +130,7 @@ class DiscardDwarf(Decision[Nidavellir]):
             if column_class not in self.before
         ]
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Discard)
+    def apply(self, state: Nidavellir, seat: int, option: Discard) -> None:
         card = discard_last(state, 5 * seat + option.column)
         if state.journal is not None:
             state.tell("discard", seat, card=state.box.card_name[card])
@@ -158,7 +166,7 @@ def discard_for_bonfur(state: Nidavellir, seat: int) -> None:
 # --- Thrud stands on a column and is never covered
 
 
-class PlaceThrud(Decision[Nidavellir]):
+class PlaceThrud(Decision[Nidavellir, Place]):
     """Place Thrud in a column of choice."""
 
     __slots__ = ()
@@ -167,8 +175,7 @@ class PlaceThrud(Decision[Nidavellir]):
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
         return [*state.box.place]
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Place)
+    def apply(self, state: Nidavellir, seat: int, option: Place) -> None:
         place_in(state, seat, state.box.hero_id["thrud"], option.column, 0)
         state.thrud = 5 * seat + option.column
         if state.journal is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from antre.core.errors import Refusal
 from antre.core.option import Option
 from antre.core.step import Decision, Step
-from antre.games.nidavellir.army import place
+from antre.games.nidavellir.army import place_in
 from antre.games.nidavellir.bidding import LATE_BID
 from antre.games.nidavellir.box import OFFERING, TAVERNS
 from antre.games.nidavellir.coins import Trade, Transform
@@ -75,7 +75,7 @@ class Turns(Step[Nidavellir]):
             push(TAKE[seat])
 
 
-class TakeCard(Decision[Nidavellir]):
+class TakeCard(Decision[Nidavellir, Take]):
     """Take one card of the tavern: a dwarf joins the army, an offering transforms a coin."""
 
     __slots__ = ()
@@ -84,8 +84,7 @@ class TakeCard(Decision[Nidavellir]):
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
         return choices(state.taverns[state.tavern], state.box.kind, state.box.take)
 
-    def apply(self, state: Nidavellir, seat: int, option: Option) -> None:
-        assert isinstance(option, Take)
+    def apply(self, state: Nidavellir, seat: int, option: Take) -> None:
         kind = state.box.kind
         cards = state.taverns[state.tavern]
         where = 0
@@ -115,10 +114,12 @@ def choices(cards: tuple[int, ...], kind: list[int], by_kind: list[Take]) -> lis
 
 def receive(state: Nidavellir, seat: int, card: int) -> None:
     """A dwarf goes to the army; an offering is resolved and discarded."""
-    if state.box.card_class[card] == OFFERING:
+    box = state.box
+    card_class, points = box.card_class[card], box.card_points[card]
+    if card_class == OFFERING:
         state.discarded += (card,)
-        state.stack.append(Transform(seat, state.box.card_points[card]))
-    elif place(state, seat, card):
+        state.stack.append(Transform(seat, points))
+    elif place_in(state, seat, card, card_class, points):
         state.stack.append(PLACE_THRUD[seat])
 
 
@@ -144,17 +145,18 @@ def trade_gems(state: Nidavellir) -> None:
 
     Within a group the order of play is the order of gems, and the special gem stays out.
     """
-    gems = state.gems
-    for value in dict.fromkeys(state.revealed):
-        group = [
-            seat
-            for seat, bid in zip(state.order, state.revealed, strict=True)
-            if bid == value and gems[seat] != state.box.special_gem
-        ]
-        for first, second in zip(group[: len(group) // 2], reversed(group), strict=False):
+    order, bids, gems = state.order, state.revealed, state.gems
+    start = 0
+    while start < len(order):
+        end = start + bids.count(bids[start])
+        low, high = start + (gems[order[start]] == state.box.special_gem), end - 1
+        while low < high:
+            first, second = order[low], order[high]
             gems[first], gems[second] = gems[second], gems[first]
             if state.journal is not None:
                 state.tell("gems", first, gem=gems[first], other=second, other_gem=gems[second])
+            low, high = low + 1, high - 1
+        start = end
 
 
 TAKE = [TakeCard(seat) for seat in range(5)]
