@@ -1,8 +1,8 @@
 """The only door to randomness.
 
 A deck is a bag: the next card is drawn when it is revealed, so no hidden order exists that could
-leak. The generator is PCG32, whose whole memory is one number: clones are independent for free
-and every machine draws the same.
+leak. The generator is SplitMix64, whose whole memory is one number: clones are independent for
+free and every machine draws the same.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from antre.core.errors import BadSetup
 
 MASK64 = (1 << 64) - 1
-MASK32 = (1 << 32) - 1
-STEP = 6364136223846793005
-INCREMENT = 1442695040888963407
+GOLDEN = 0x9E3779B97F4A7C15
+# One 64-bit number is enough for so many draws from bags of up to 255, with a bias below 2^-32.
+DRAWS_A_NUMBER = 4
 
 # For each purpose, what the coming draws must give: one tuple of acceptable outcomes a draw,
 # empty where anything may come.
@@ -27,7 +27,7 @@ class Chance:
     __slots__ = ("script", "seed", "used")
 
     def __init__(self, seed: int, script: Script | None = None) -> None:
-        self.seed = scramble(seed)
+        self.seed = scramble(seed & MASK64)
         self.script = script
         self.used: dict[str, int] = {}
 
@@ -43,18 +43,15 @@ class Chance:
         if self.script is not None:
             return [self._scripted(bag, purpose) for _ in range(count)]
         drawn = []
-        seed = self.seed
-        size = len(bag)
-        for _ in range(count):
-            shifted = ((seed >> 18) ^ seed) >> 27 & MASK32
-            turn = seed >> 59
-            place = ((shifted >> turn | shifted << (32 - turn)) & MASK32) * size >> 32
-            seed = seed * STEP + INCREMENT & MASK64
-            size -= 1
+        luck = 0
+        for number in range(count):
+            if number % DRAWS_A_NUMBER == 0:
+                self.seed = self.seed + GOLDEN & MASK64
+                luck = scramble(self.seed)
+            luck, place = divmod(luck, len(bag))
             drawn.append(bag[place])
-            bag[place] = bag[size]
+            bag[place] = bag[-1]
             bag.pop()
-        self.seed = seed
         return drawn
 
     def _scripted(self, bag: list[int], purpose: str) -> int:
@@ -78,8 +75,7 @@ class Chance:
 
 
 def scramble(seed: int) -> int:
-    """Spread neighbouring seeds far apart (the finisher of splitmix64)."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & MASK64
-    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & MASK64
+    """Spread neighbouring numbers far apart (the finisher of SplitMix64)."""
+    mixed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9 & MASK64
     mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & MASK64
     return mixed ^ mixed >> 31

@@ -8,15 +8,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from antre.core.chance import Chance, Script
 from antre.core.edition import Sheet
 from antre.core.errors import BadRecord, BadSetup
 from antre.core.journal import Journal
-from antre.core.option import OptionTable
+from antre.core.option import Option, OptionTable
 from antre.core.rule import RuleBook
 from antre.core.state import State
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from antre.core.words import Words
 
 
 class Variant:
@@ -39,8 +44,9 @@ class Content:
     def __init__(self, name: str, sheet: Sheet) -> None:
         self.name = name
         self.digest = sheet.digest
-        self.sources = dict(sheet.sources)
-        self.reconstructed = list(sheet.reconstructed)
+        # Filled while the sheet is read.
+        self.sources = sheet.sources
+        self.reconstructed = sheet.reconstructed
         self.options = OptionTable(())
 
 
@@ -53,6 +59,7 @@ class Game(ABC):
     variants: ClassVar[tuple[Variant, ...]]
     version: ClassVar[str]
     folder: ClassVar[Path]
+    sheets: ClassVar[tuple[str, ...]]  # what `draw` can draw: the table first, then references
 
     @cached_property
     def rules(self) -> RuleBook:
@@ -89,6 +96,22 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         """The parts of a seat's score; they sum up to it."""
+
+    @abstractmethod
+    def say_question(self, state: State, seat: int, words: Words) -> str:
+        """What the open question asks of `seat`, in one sentence."""
+
+    @abstractmethod
+    def say_option(self, content: Content, option: Option, words: Words) -> str:
+        """An option in words: "Take the warrior 9"."""
+
+    @abstractmethod
+    def say_event(self, content: Content, event: Mapping[str, Any], words: Words) -> str:
+        """An event of the log in words: "Brokk takes the warrior 9."."""
+
+    @abstractmethod
+    def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
+        """One of `sheets` as `seat` (or -1, a spectator) may see it, for a terminal."""
 
     def edition(self, path: Path | None = None) -> Content:
         """The edition in `path`, or our own."""

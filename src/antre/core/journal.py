@@ -33,11 +33,12 @@ class Draw:
 class Journal:
     """Entries in the order they happened; nothing before `sealed` can be taken back."""
 
-    __slots__ = ("entries", "events", "redacted", "sealed")
+    __slots__ = ("answered", "entries", "events", "redacted", "sealed")
 
     def __init__(self) -> None:
         self.entries: list[Choice | Draw] = []
         self.events: list[Event] = []
+        self.answered: dict[int, int] = {}
         self.sealed = 0
         self.redacted = False
 
@@ -45,6 +46,7 @@ class Journal:
         new = Journal()
         new.entries = self.entries[:]
         new.events = self.events[:]
+        new.answered = self.answered.copy()
         new.sealed = self.sealed
         new.redacted = self.redacted
         return new
@@ -61,6 +63,7 @@ class Journal:
             for entry in self.entries
         ]
         new.events = [event for event in self.events if event.seen_by(seat)]
+        new.answered = self.answered.copy()
         new.sealed = self.sealed
         new.redacted = True
         return new
@@ -69,9 +72,9 @@ class Journal:
         """Something became known: all that led here stands."""
         self.sealed = len(self.entries)
 
-    def answered(self, seat: int) -> int:
-        """How many questions `seat` has answered so far."""
-        return sum(isinstance(entry, Choice) and entry.seat == seat for entry in self.entries)
+    def choose(self, seat: int, option: Option, secret: bool) -> None:
+        self.entries.append(Choice(seat, option, secret))
+        self.answered[seat] = self.answered.get(seat, 0) + 1
 
     def undoable(self, seat: int) -> int | None:
         """The place of the entry that `seat` may take back, if any.

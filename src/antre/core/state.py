@@ -84,7 +84,7 @@ class State(ABC):
         waiting = list(question.seats(self))
         if seat not in waiting:
             raise WrongSeat(f"seat {seat} is not asked now; waiting for {waiting}")
-        number = self.journal.answered(seat) if self.journal is not None else 0
+        number = self.journal.answered.get(seat, 0) if self.journal is not None else 0
         return Asked(
             seat, question.rule, type(question).__name__, question.options(self, seat), number
         )
@@ -107,7 +107,7 @@ class State(ABC):
             allowed = ", ".join(allowed.text for allowed in asked.options)
             raise Refused(refusal, f"{chosen.text} is refused by {refusal}; allowed: {allowed}")
         if self.journal is not None:
-            self.journal.entries.append(Choice(seat, chosen, self.question.secret))
+            self.journal.choose(seat, chosen, self.question.secret)
         self.play(seat, chosen)
 
     def play(self, seat: int, option: Option) -> None:

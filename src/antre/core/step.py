@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from antre.core.state import State
 
 S = TypeVar("S", bound="State")
-O = TypeVar("O", bound=Option)
+A = TypeVar("A", bound=Option)
 
 NOBODY = -1
 
@@ -46,7 +46,7 @@ class Step(ABC, Generic[S]):
         return f"{name}({', '.join(map(repr, values))})"
 
 
-class Question(Step[S], Generic[S, O]):
+class Question(Step[S], Generic[S, A]):
     """A frame that waits for an answer: whose, by which rule, with which options."""
 
     __slots__ = ()
@@ -70,7 +70,7 @@ class Question(Step[S], Generic[S, O]):
         """What `seat` may choose, never empty, in a stable order."""
 
     @abstractmethod
-    def apply(self, state: S, seat: int, option: O) -> None:
+    def apply(self, state: S, seat: int, option: A) -> None:
         """Carry out a legal answer."""
 
     def why_not(self, state: S, seat: int, option: Option) -> Refusal:
@@ -78,7 +78,7 @@ class Question(Step[S], Generic[S, O]):
         return Refusal(self.rule)
 
 
-class Decision(Question[S, O]):
+class Decision(Question[S, A]):
     """A question to one seat; it is off the stack when its answer is applied."""
 
     __slots__ = ("seat",)
@@ -93,7 +93,7 @@ class Decision(Question[S, O]):
         return self.seat
 
 
-class SecretQuestion(Question[S, O]):
+class SecretQuestion(Question[S, A]):
     """A question to several seats at once: nothing is revealed until all answers are in.
 
     It stays on the stack until then; `actor` is NOBODY when no answer is missing.
@@ -102,16 +102,15 @@ class SecretQuestion(Question[S, O]):
     __slots__ = ()
     secret: ClassVar[bool] = True
 
-    def apply(self, state: S, seat: int, option: O) -> None:
-        self.note(state, seat, option)
-        if self.actor(state) == NOBODY:
+    def apply(self, state: S, seat: int, option: A) -> None:
+        if self.note(state, seat, option) and self.actor(state) == NOBODY:
             state.stack.pop()
             state.seal()
             self.close(state)
 
     @abstractmethod
-    def note(self, state: S, seat: int, option: O) -> None:
-        """Keep one seat's answer where only that seat may see it."""
+    def note(self, state: S, seat: int, option: A) -> bool:
+        """Keep an answer where only its seat may see it; True if it was the seat's last one."""
 
     @abstractmethod
     def close(self, state: S) -> None:

@@ -159,14 +159,12 @@ def middle_of_a_game(setup: Setup) -> State:
 
 
 def play_chess(rng: random.Random) -> int:
-    """A random game of chess, at most 100 moves long."""
+    """A random game of chess, at most 200 moves long."""
     import chess
 
     board = chess.Board()
-    moves = list(board.legal_moves)
-    while moves and board.ply() < 100:
-        board.push(moves[int(rng.random() * len(moves))])
-        moves = list(board.legal_moves)
+    while board.ply() < 200 and not board.is_game_over():
+        board.push(rng.choice(list(board.legal_moves)))
     return board.ply()
 
 

@@ -10,11 +10,6 @@ from __future__ import annotations
 from antre.games.nidavellir.state import IN_HAND, NOWHERE, Nidavellir
 
 
-def place(state: Nidavellir, seat: int, card: int) -> bool:
-    """Put a card in the column of its class; True if that sent Thrud to the hand."""
-    return place_in(state, seat, card, state.box.card_class[card], state.box.card_points[card])
-
-
 def place_in(state: Nidavellir, seat: int, card: int, column_class: int, points: int) -> bool:
     """Put a card at the end of a column, where it has these points."""
     column = 5 * seat + column_class
@@ -36,12 +31,6 @@ def take_out(state: Nidavellir, column: int, card: int, points: int) -> None:
     state.columns[column] = cards[:where] + cards[where + 1 :]
     state.ranks[column] -= state.box.card_ranks[card]
     state.points[column] -= points
-
-
-def can_discard_from(state: Nidavellir, column: int) -> bool:
-    """Is the last card of the column a dwarf?"""
-    cards = state.columns[column]
-    return bool(cards) and cards[-1] <= state.box.blacksmith_special
 
 
 def discard_last(state: Nidavellir, column: int) -> int:

@@ -27,9 +27,8 @@ class Bids(SecretQuestion[Nidavellir, Bid]):
         return [seat for seat, placed in enumerate(state.placed) if placed < 3 and seat != uline]
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
-        bid = state.box.bid
         hand = state.coins[5 * seat + state.placed[seat] : 5 * seat + 5]
-        return [bid[coin] for coin in sorted(set(hand))]
+        return list(map(state.box.bid.__getitem__, sorted(set(hand))))
 
     def actor(self, state: Nidavellir) -> int:
         uline = state.uline
@@ -38,12 +37,13 @@ class Bids(SecretQuestion[Nidavellir, Bid]):
                 return seat
         return NOBODY
 
-    def note(self, state: Nidavellir, seat: int, option: Bid) -> None:
+    def note(self, state: Nidavellir, seat: int, option: Bid) -> bool:
         lay(state, seat, option.coin)
         if state.journal is not None:
             coin = state.box.coin_name[option.coin]
             tavern = TAVERNS[state.placed[seat] - 1]
             state.tell("bid", seat, only=(seat,), tavern=tavern, coin=coin)
+        return state.placed[seat] == 3
 
     def close(self, state: Nidavellir) -> None:
         state.tell("bids_in", -1)

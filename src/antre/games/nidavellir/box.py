@@ -62,12 +62,12 @@ class Box(Content):
     """All tables of an edition of Nidavellir."""
 
     __slots__ = (
-        "add", "bid", "blacksmith_special", "card_class", "card_name", "card_points",
-        "card_ranks", "coin_name", "coin_value", "deck", "discard", "distinction_value",
-        "dwerg", "dwerg_points", "five_deck", "give_up", "hero_id", "hero_value",
-        "heroes", "keep", "kind", "kind_name", "picky", "place", "players", "recruit", "royal", "special",
-        "special_gem", "special_gem_points", "stay", "take", "top_value",
-        "trading", "transform_bid", "transform_coin", "treasury", "words", "ylud_points",
+        "add", "bid", "blacksmith_special", "card_class", "card_name", "card_points", "card_ranks",
+        "coin_name", "coin_value", "deck", "discard", "distinction_value", "dwerg", "dwerg_points",
+        "five_deck", "give_up", "hero_id", "hero_value", "heroes", "keep", "kind", "kind_name",
+        "picky", "place", "players", "recruit", "royal", "special", "special_gem",
+        "special_gem_points", "stay", "take", "top_value", "trading", "transform_bid",
+        "transform_coin", "treasury", "words", "ylud_points",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet) -> None:
@@ -83,8 +83,6 @@ class Box(Content):
         self._read_heroes(sheet)
         self._make_options()
         self._check_decks(sheet)
-        self.sources = dict(sheet.sources)
-        self.reconstructed = list(sheet.reconstructed)
 
     # --- coins and gems
 
@@ -137,28 +135,20 @@ class Box(Content):
         sheet.problems += [
             f"offering {name} is missing" for name in ("age1", "age2") if name not in offerings
         ]
-        cards: dict[int, list[tuple[int, int, bool]]] = {1: [], 2: []}
-        for name, entry in dwarves.items():
-            for field in ("points", "five"):
-                for points in entry.integers(field, 0, 50):
-                    if points and CLASSES.index(name) in SCALED:
-                        entry.problem(field, f"a {name} shows no points: write 0")
-                    for age in (1, 2):
-                        cards[age].append((CLASSES.index(name), points, field == "five"))
-        for name, entry in offerings.items():
-            for field in ("bonus", "five"):
-                for bonus in entry.integers(field, 1, 20):
-                    cards[int(name[-1])].append((OFFERING, bonus, field == "five"))
+        troops = [
+            card
+            for name, entry in dwarves.items()
+            for card in _read_class(CLASSES.index(name), entry)
+        ]
         self.deck: list[list[int]] = [[], []]
         self.five_deck: list[list[int]] = [[], []]
-        for age in (1, 2):
-            for card_class, points, five in sorted(cards[age]):
-                card = self._add_dwarf(age, card_class, points, sorted(cards[age]))
+        for age, name in enumerate(("age1", "age2"), start=1):
+            cards = sorted(troops + (_read_offerings(offerings[name]) if name in offerings else []))
+            for card_class, points, five in cards:
+                card = self._add_dwarf(age, card_class, points, cards)
                 (self.five_deck if five else self.deck)[age - 1].append(card)
 
-    def _add_dwarf(
-        self, age: int, card_class: int, points: int, siblings: list[tuple[int, int, bool]]
-    ) -> int:
+    def _add_dwarf(self, age: int, card_class: int, points: int, siblings: list[Printed]) -> int:
         name = "whmbeo"[card_class] + ("" if card_class in SCALED else str(points))
         if name not in self.kind_name:
             self.kind_name.append(name)
@@ -275,6 +265,29 @@ class Box(Content):
             kind = self.kind_name.index(name)
             return tuple(card for card, of in enumerate(self.kind) if of == kind)
         return ()
+
+
+# A card before it has a number: its class, its points or bonus, whether it is for five players.
+Printed = tuple[int, int, bool]
+
+
+def _read_class(card_class: int, entry: Entry) -> list[Printed]:
+    cards = [
+        (card_class, points, field == "five")
+        for field in ("points", "five")
+        for points in entry.integers(field, 0, 50)
+    ]
+    if card_class in SCALED and any(points for _, points, _ in cards):
+        entry.problem("points", f"a {CLASSES[card_class]} shows no points: write 0")
+    return cards
+
+
+def _read_offerings(entry: Entry) -> list[Printed]:
+    return [
+        (OFFERING, bonus, field == "five")
+        for field in ("bonus", "five")
+        for bonus in entry.integers(field, 1, 20)
+    ]
 
 
 def _read_players(sheet: Sheet) -> list[Players]:

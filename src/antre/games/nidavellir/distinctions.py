@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from antre.core.option import Option
 from antre.core.step import Decision, Step
-from antre.games.nidavellir.army import place, place_in, take_out, ylud_owner
+from antre.games.nidavellir.army import take_out, ylud_owner
 from antre.games.nidavellir.box import (
     BLACKSMITH,
     CLASSES,
@@ -18,7 +18,7 @@ from antre.games.nidavellir.box import (
     WARRIOR,
 )
 from antre.games.nidavellir.coins import Transform
-from antre.games.nidavellir.heroes import MUSTER, PLACE_THRUD
+from antre.games.nidavellir.heroes import enlist
 from antre.games.nidavellir.options import Keep, Place, Stay
 from antre.games.nidavellir.state import NOWHERE, Nidavellir
 from antre.games.nidavellir.taverns import receive
@@ -48,15 +48,13 @@ class PlaceYlud(Decision[Nidavellir, Place | Stay]):
             take_out(state, state.ylud, ylud, box.ylud_points[state.ylud % 5])
         state.ylud = 5 * seat + option.column
         state.tell("place", seat, hero="ylud", column=CLASSES[option.column])
-        if place_in(state, seat, ylud, option.column, box.ylud_points[option.column]):
-            state.stack.append(PLACE_THRUD[seat])
+        enlist(state, seat, ylud, option.column, box.ylud_points[option.column])
 
 
 def place_ylud(state: Nidavellir) -> None:
     """The moment of Ylud, if anybody owns her."""
     seat = ylud_owner(state)
     if seat != NOWHERE:
-        state.stack.append(MUSTER[seat])
         state.stack.append(PLACE_YLUD[seat])
 
 
@@ -103,9 +101,7 @@ def crown_jeweler(state: Nidavellir, seat: int) -> None:
 
 
 def great_armorer(state: Nidavellir, seat: int) -> None:
-    state.stack.append(MUSTER[seat])
-    if place(state, seat, state.box.blacksmith_special):
-        state.stack.append(PLACE_THRUD[seat])
+    enlist(state, seat, state.box.blacksmith_special, BLACKSMITH, 0)
 
 
 def pioneer(state: Nidavellir, seat: int) -> None:
@@ -114,7 +110,6 @@ def pioneer(state: Nidavellir, seat: int) -> None:
     if state.journal is not None:
         names = [state.box.card_name[card] for card in state.offer]
         state.tell("pioneer", seat, only=(seat,), cards=names)
-    state.stack.append(MUSTER[seat])
     state.stack.append(KEEP[seat])
 
 

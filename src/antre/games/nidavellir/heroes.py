@@ -11,11 +11,20 @@ from collections.abc import Callable
 from antre.core.errors import Refusal
 from antre.core.option import Option
 from antre.core.step import Decision, Step
-from antre.games.nidavellir.army import can_discard_from, discard_last, place, place_in
+from antre.games.nidavellir.army import discard_last, place_in
 from antre.games.nidavellir.box import BLACKSMITH, CLASSES, EXPLORER, HUNTER, NEUTRAL
 from antre.games.nidavellir.coins import Transform
 from antre.games.nidavellir.options import Discard, Place, Recruit
 from antre.games.nidavellir.state import IN_HAND, NOWHERE, Nidavellir
+
+
+def enlist(state: Nidavellir, seat: int, card: int, column_class: int, points: int) -> None:
+    """A card joins the army; if Thrud must be placed again or a hero is due, that comes next."""
+    if place_in(state, seat, card, column_class, points):
+        state.stack.append(MUSTER[seat])
+        state.stack.append(PLACE_THRUD[seat])
+    elif min(state.ranks[5 * seat : 5 * seat + 5]) > state.hero_count[seat]:
+        state.stack.append(MUSTER[seat])
 
 
 class Muster(Step[Nidavellir]):
@@ -42,12 +51,9 @@ class RecruitHero(Decision[Nidavellir, Recruit]):
     rule = "hero.mandatory"
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
-        recruit, picky = state.box.recruit, state.box.picky
-        return [
-            recruit[hero]
-            for hero in state.heroes
-            if hero not in picky or why_not_recruit(state, seat, hero) is None
-        ]
+        recruit = state.box.recruit
+        refused = [hero for hero in state.box.picky if why_not_recruit(state, seat, hero)]
+        return [recruit[hero] for hero in state.heroes if hero not in refused]
 
     def apply(self, state: Nidavellir, seat: int, option: Recruit) -> None:
         hero = option.hero
@@ -58,7 +64,7 @@ class RecruitHero(Decision[Nidavellir, Recruit]):
         if state.journal is not None:
             state.tell("recruit", seat, hero=name)
         if box.card_class[hero] != NEUTRAL:
-            if place(state, seat, hero):
+            if place_in(state, seat, hero, box.card_class[hero], box.card_points[hero]):
                 state.stack.append(PLACE_THRUD[seat])
         elif name != "thrud":
             state.command[seat] += (hero,)
@@ -104,10 +110,12 @@ DISCARDING = {"dagda": HUNTER, "bonfur": BLACKSMITH}
 
 def discardable(state: Nidavellir, seat: int, joined: int) -> list[int]:
     """The classes whose column ends in a dwarf, other than the one the hero joins."""
+    last_dwarf = state.box.blacksmith_special
+    columns = state.columns[5 * seat : 5 * seat + 5]
     return [
         column_class
-        for column_class in range(5)
-        if column_class != joined and can_discard_from(state, 5 * seat + column_class)
+        for column_class, cards in enumerate(columns)
+        if cards and cards[-1] <= last_dwarf and column_class != joined
     ]
 
 

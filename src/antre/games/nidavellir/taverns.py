@@ -9,11 +9,10 @@ from __future__ import annotations
 from antre.core.errors import Refusal
 from antre.core.option import Option
 from antre.core.step import Decision, Step
-from antre.games.nidavellir.army import place_in
 from antre.games.nidavellir.bidding import LATE_BID
 from antre.games.nidavellir.box import OFFERING, TAVERNS
 from antre.games.nidavellir.coins import Trade, Transform
-from antre.games.nidavellir.heroes import MUSTER, PLACE_THRUD
+from antre.games.nidavellir.heroes import enlist
 from antre.games.nidavellir.options import Take
 from antre.games.nidavellir.state import NOWHERE, Nidavellir
 
@@ -29,14 +28,11 @@ class Reveal(Step[Nidavellir]):
     def run(self, state: Nidavellir) -> None:
         tavern = self.tavern
         state.tavern = tavern
-        uline = state.uline
-        for seat in range(len(state.shown)):
-            if seat != uline:
-                state.shown[seat] |= 1 << tavern
+        state.shown = [known | 1 << tavern for known in state.shown]
         if state.journal is not None:
             self._tell(state)
-        if uline != NOWHERE:
-            state.stack.append(LATE_BID[uline])
+        if state.uline != NOWHERE:
+            state.stack.append(LATE_BID[state.uline])
 
     def _tell(self, state: Nidavellir) -> None:
         state.seal()
@@ -57,21 +53,18 @@ class Turns(Step[Nidavellir]):
         coins, gems = state.coins, state.gems
         value = state.box.coin_value
         tavern = state.tavern
-        claims = sorted(
-            [
-                (value[coins[5 * seat + tavern]], gems[seat], seat)
-                for seat in range(state.setup.seats)
-            ],
-            reverse=True,
-        )
-        state.order = tuple([claim[2] for claim in claims])
-        state.revealed = tuple([claim[0] for claim in claims])
+        # A coin outweighs every gem; gems differ, so seats never decide.
+        claims = [
+            value[coins[5 * seat + tavern]] << 16 | gem << 8 | seat for seat, gem in enumerate(gems)
+        ]
+        claims.sort(reverse=True)
+        state.order = tuple([claim & 0xFF for claim in claims])
+        state.revealed = tuple([claim >> 16 for claim in claims])
         trading = state.box.trading
         push = state.stack.append
         for seat in reversed(state.order):
             if coins[5 * seat + tavern] in trading:
                 push(TRADE[seat])
-            push(MUSTER[seat])
             push(TAKE[seat])
 
 
@@ -119,8 +112,8 @@ def receive(state: Nidavellir, seat: int, card: int) -> None:
     if card_class == OFFERING:
         state.discarded += (card,)
         state.stack.append(Transform(seat, points))
-    elif place_in(state, seat, card, card_class, points):
-        state.stack.append(PLACE_THRUD[seat])
+    else:
+        enlist(state, seat, card, card_class, points)
 
 
 class Close(Step[Nidavellir]):
