@@ -25,7 +25,7 @@ from antre.games.nidavellir.options import (
 
 CLASSES = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 WARRIOR, HUNTER, MINER, BLACKSMITH, EXPLORER = range(5)
-NEUTRAL = OFFERING = 5
+OFFERING, NEUTRAL = 5, 6
 SCALED = (HUNTER, BLACKSMITH)
 TAVERNS = ("goblin", "dragon", "horse")
 DISTINCTIONS = (
