@@ -52,7 +52,7 @@ class Question(Step[S], Generic[S, A]):
     __slots__ = ()
     asks: ClassVar[bool] = True
     secret: ClassVar[bool] = False
-    rule: ClassVar[str]
+    rule: str
 
     def run(self, state: S) -> None:
         raise AssertionError("a question is answered, never run")

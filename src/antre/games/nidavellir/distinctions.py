@@ -27,8 +27,11 @@ from antre.games.nidavellir.taverns import receive
 class PlaceYlud(Decision[Nidavellir, Place | Stay]):
     """Place Ylud in a column of choice; at the end, she may also stay where she stands."""
 
-    __slots__ = ()
-    rule = "ylud.age1-place"
+    __slots__ = ("rule",)
+
+    def __init__(self, seat: int, rule: str) -> None:
+        self.seat = seat
+        self.rule = rule
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
         options: list[Option] = [*state.box.place]
@@ -54,8 +57,13 @@ class PlaceYlud(Decision[Nidavellir, Place | Stay]):
 def place_ylud(state: Nidavellir) -> None:
     """The moment of Ylud, if anybody owns her."""
     seat = ylud_owner(state)
-    if seat != NOWHERE:
-        state.stack.append(PLACE_YLUD[seat])
+    if seat == NOWHERE:
+        return
+    if state.age == 1:
+        rule = "ylud.age1-place"
+    else:
+        rule = "ylud.age2-from-zone" if state.ylud == NOWHERE else "ylud.age2-move"
+    state.stack.append(PlaceYlud(seat, rule))
 
 
 class Award(Step[Nidavellir]):
@@ -139,6 +147,5 @@ EFFECTS = {
     BLACKSMITH: great_armorer,
     EXPLORER: pioneer,
 }
-PLACE_YLUD = [PlaceYlud(seat) for seat in range(5)]
 KEEP = [KeepCard(seat) for seat in range(5)]
 EVALUATION = [Award(column) for column in reversed(range(5))]

@@ -13,7 +13,8 @@ from antre.games.nidavellir.box import (
     MINER,
     WARRIOR,
 )
-from antre.games.nidavellir.state import NOWHERE, Nidavellir
+from antre.games.nidavellir.heroes import PlaceThrud
+from antre.games.nidavellir.state import IN_HAND, NOWHERE, Nidavellir
 
 
 def final_values(state: Nidavellir) -> list[int]:
@@ -73,12 +74,19 @@ def highest_coin(state: Nidavellir, seat: int) -> int:
     return max([state.box.coin_value[coin] for coin in state.coins[5 * seat : 5 * seat + 5]])
 
 
+def thrud_owner(state: Nidavellir) -> int:
+    """Whose column or hand Thrud is in; NOWHERE while she is free or in a command zone."""
+    if state.thrud == IN_HAND:
+        return next(step.seat for step in state.stack if isinstance(step, PlaceThrud))
+    return state.thrud // 5 if state.thrud >= 0 else NOWHERE
+
+
 def neutral_value(state: Nidavellir, seat: int) -> int:
     """Printed points, the brothers together, Astrid's coin, and Thrud wherever she stands."""
     box = state.box
     zone = state.command[seat]
     value = sum([box.card_points[hero] for hero in zone])
-    if state.thrud != NOWHERE and state.thrud // 5 == seat:
+    if thrud_owner(state) == seat:
         value += box.card_points[box.hero_id["thrud"]]
     if box.hero_id["astrid"] in zone:
         value += highest_coin(state, seat)
