@@ -63,7 +63,9 @@ class Chance:
             return self._unscripted(bag, purpose)
         for outcome in wanted[number]:
             if outcome in bag:
-                bag.remove(outcome)
+                # As a seeded draw would, so that a replayed game has the same future.
+                bag[bag.index(outcome)] = bag[-1]
+                bag.pop()
                 return outcome
         raise BadSetup(f"draw {number + 1} for {purpose!r} asks for an outcome not in the bag")
 

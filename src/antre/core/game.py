@@ -87,7 +87,7 @@ class Game(ABC):
 
     @abstractmethod
     def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
-        """A view as numbers between about -1 and 1, always of the same length; for learners."""
+        """A view as numbers from -1 to 1, always of the same length; for learners."""
 
     @abstractmethod
     def traits(self, state: State, seat: int) -> list[tuple[str, str]]:

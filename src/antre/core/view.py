@@ -30,6 +30,7 @@ class Visibility(Generic[S]):
         seen: dict[str, Any] = {"seat": seat, "over": state.over}
         seen["waiting"] = [] if state.over else list(state.question.seats(state))
         seen["rule"] = None if state.over else state.question.rule
+        seen["question"] = state.question.dump() if seat in seen["waiting"] else None
         for part, look in self._table.items():
             seen[part] = look(state, seat)
         return seen

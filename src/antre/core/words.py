@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,7 @@ class Words:
         return self.say("series", first=", ".join(items[:-1]), last=items[-1])
 
 
+@lru_cache(maxsize=64)
 def read(path: Path) -> Resource:
     """A Fluent file, all of it understood."""
     resource = FluentResource(path.read_text(encoding="utf-8"))

@@ -1,0 +1,198 @@
+"""The pencil case: SVG fragments for the faces of pieces.
+
+Faces refer to shared definitions (gradients, patterns, icons) by `url(#id)` alone; `definitions`
+collects those that some faces use. Icons are clipping shapes, so one icon takes any colour.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+SERIF = "Alegreya, Georgia, serif"
+SANS = "Alegreya Sans, Verdana, sans-serif"
+PARCHMENT, INK, GOLD, EMBER = "#f1e6cf", "#2a211a", "#d9a441", "#e4572e"
+REFERENCE = re.compile(r"url\(#([\w-]+)\)")
+NARROW, BROAD = frozenset("ijltfrI.,;:'’|!()[] ·"), frozenset("mwMWÉÈÊœŒ@%&—")
+
+
+def num(value: float) -> str:
+    """A number as short as it can be written."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def attributes(values: Mapping[str, float | str | None]) -> str:
+    written = {
+        name.replace("_", "-"): num(value) if isinstance(value, float | int) else value
+        for name, value in values.items()
+        if value is not None
+    }
+    return "".join(f' {name}="{value}"' for name, value in written.items())
+
+
+def shape(tag: str, **values: float | str | None) -> str:
+    return f"<{tag}{attributes(values)}/>"
+
+
+def rect(
+    x: float, y: float, w: float, h: float, fill: str, rx: float | None = None, **more: float | str
+) -> str:
+    return shape("rect", x=x, y=y, width=w, height=h, rx=rx, fill=fill, **more)
+
+
+def circle(x: float, y: float, r: float, fill: str, **more: float | str) -> str:
+    return shape("circle", cx=x, cy=y, r=r, fill=fill, **more)
+
+
+def path(d: str, fill: str, **more: float | str) -> str:
+    return shape("path", d=d, fill=fill, **more)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, stroke: str, **more: float | str) -> str:
+    return shape("path", d=f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}", stroke=stroke, **more)
+
+
+def group(*drawn: str, x: float = 0, y: float = 0, scale: float = 1, opacity: float = 1) -> str:
+    moves = [f"translate({num(x)} {num(y)})"] if x or y else []
+    moves += [f"scale({scale:.4g})"] if scale != 1 else []
+    values = {
+        "transform": " ".join(moves) or None,
+        "opacity": opacity if opacity != 1 else None,
+    }
+    return f"<g{attributes(values)}>{''.join(drawn)}</g>"
+
+
+def icon(name: str, x: float, y: float, size: float, fill: str, **more: float | str) -> str:
+    return rect(x, y, size, size, fill, clip_path=f"url(#i-{name})", **more)
+
+
+def embossed(name: str, x: float, y: float, size: float, light: str, dark: str) -> str:
+    """An icon in two tones: its shadow falls to the lower right."""
+    off = size / 36
+    return icon(name, x + off, y + off, size, dark) + icon(name, x, y, size, light)
+
+
+def text(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    fill: str,
+    *,
+    anchor: str | None = None,
+    family: str = SANS,
+    weight: int | None = None,
+    **more: float | str,
+) -> str:
+    """Words at a baseline, with figures that line up."""
+    values = {"x": x, "y": y, "font_family": family, "font_size": size, "fill": fill}
+    looks = {"font_weight": weight, "text_anchor": anchor, **more}
+    return f"<text{attributes({**values, **looks})}>{escape(said)}</text>"
+
+
+def struck(
+    x: float, y: float, said: str, size: float, fill: str, light: str, weight: int = 800
+) -> str:
+    """A figure struck into metal or stone: a bright lower edge, then the figure."""
+    edge = text(x, y + size / 22, said, size, light, anchor="middle", family=SERIF, weight=weight)
+    return edge + text(x, y, said, size, fill, anchor="middle", family=SERIF, weight=weight)
+
+
+def breadth(said: str, size: float) -> float:
+    """About how wide words will be; a little too wide rather than too narrow."""
+    units = sum(0.29 if c in NARROW else 0.82 if c in BROAD else _body(c) for c in said)
+    return units * size
+
+
+def _body(letter: str) -> float:
+    return 0.62 if letter.isupper() else 0.52
+
+
+def fitting(said: str, room: float, size: float, least: float) -> float:
+    """The size, from `size` down to `least`, at which words fit in the room."""
+    return max(least, min(size, size * room / max(breadth(said, size), 1)))
+
+
+def wrapped(said: str, room: float, size: float) -> list[str]:
+    """Words broken into lines that fit in the room."""
+    lines: list[str] = []
+    for word in said.split(" "):
+        if lines and breadth(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+@cache
+def icons() -> dict[str, str]:
+    """The icons of the house by name, each a path in a box of 512 × 512."""
+    parts = json.loads((Path(__file__).parent / "icons.json").read_text(encoding="utf-8"))
+    return {name: drawn["path"] for name, drawn in parts.items()}
+
+
+def definitions(faces: Iterable[str], own: Mapping[str, str]) -> str:
+    """What faces refer to: icons of the house and a game's own gradients and patterns."""
+    used: set[str] = set().union(*map(references, faces))
+    used |= {inner for name in used if name in own for inner in references(own[name])}
+    return "".join(own[name] if name in own else _clip(name) for name in sorted(used))
+
+
+@lru_cache(maxsize=4096)
+def references(drawn: str) -> frozenset[str]:
+    return frozenset(REFERENCE.findall(drawn))
+
+
+@cache
+def _clip(name: str) -> str:
+    return (
+        f'<clipPath id="{name}" clipPathUnits="objectBoundingBox">'
+        f'<path transform="scale(.001953125)" d="{icons()[name[2:]]}"/></clipPath>'
+    )
+
+
+def gradient(id: str, *stops: tuple[float, str] | tuple[float, str, float], x2: float = 0) -> str:
+    """Light from above: a linear gradient downwards, or to the right by `x2`."""
+    return (
+        f'<linearGradient id="{id}" x1="0" y1="0" x2="{num(x2)}" y2="1">'
+        f"{_stops(stops)}</linearGradient>"
+    )
+
+
+def glow(
+    id: str,
+    *stops: tuple[float, str] | tuple[float, str, float],
+    at: tuple[float, float, float] = (0.5, 0.5, 0.5),
+) -> str:
+    """Light from a point: a radial gradient at (x, y) with a radius, all of the box."""
+    x, y, r = map(num, at)
+    return (
+        f'<radialGradient id="{id}" cx="{x}" cy="{y}" r="{r}">{_stops(stops)}</radialGradient>'
+    )
+
+
+def _stops(stops: Iterable[tuple[float, str] | tuple[float, str, float]]) -> str:
+    return "".join(
+        shape("stop", offset=stop[0], stop_color=stop[1], stop_opacity=_opacity(stop))
+        for stop in stops
+    )
+
+
+def _opacity(stop: tuple[float, str] | tuple[float, str, float]) -> float | None:
+    return stop[2] if len(stop) == 3 else None
+
+
+def pattern(id: str, w: float, h: float, *drawn: str, turn: float = 0) -> str:
+    """A texture: a tile repeated in the units of the face."""
+    values = {
+        "id": id,
+        "width": w,
+        "height": h,
+        "patternUnits": "userSpaceOnUse",
+        "patternTransform": f"rotate({num(turn)})" if turn else None,
+    }
+    return f"<pattern{attributes(values)}>{''.join(drawn)}</pattern>"

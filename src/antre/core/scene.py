@@ -1,0 +1,106 @@
+"""How a table looks: zones with named pieces, each with its face, its place and what it offers.
+
+A game turns a view into a scene; the browser and the picture files draw scenes and know no game.
+A piece keeps its id wherever it lies, so that it can be seen to move.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+ROLES = ("shared", "own", "other", "market", "aside")
+SHAPES = ("wide", "tall")
+
+
+class Piece:
+    """Something on the table: a face in a box, and what choosing it means."""
+
+    __slots__ = ("dim", "face", "h", "hint", "id", "label", "lit", "option", "w", "why", "x", "y")
+
+    def __init__(
+        self,
+        id: str,
+        face: str,
+        box: tuple[float, float, float, float],
+        label: str,
+        *,
+        hint: str | None = None,
+        option: str | None = None,
+        why: str | None = None,
+        lit: bool = False,
+        dim: bool = False,
+    ) -> None:
+        self.id = id
+        self.face = face
+        self.x, self.y, self.w, self.h = box
+        self.label = label
+        self.hint = hint
+        self.option = option
+        self.why = why
+        self.lit = lit
+        self.dim = dim
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+class Zone:
+    """A part of the table with its own coordinates; the page decides where it stands."""
+
+    __slots__ = ("height", "id", "lit", "pieces", "role", "seat", "title", "width")
+
+    def __init__(
+        self, id: str, role: str, title: str, width: float, height: float, seat: int | None = None
+    ) -> None:
+        assert role in ROLES
+        self.id = id
+        self.role = role
+        self.title = title
+        self.width = width
+        self.height = height
+        self.seat = seat
+        self.lit = False
+        self.pieces: list[Piece] = []
+
+    def to_json(self) -> dict[str, Any]:
+        whole = {name: getattr(self, name) for name in self.__slots__}
+        return {**whole, "pieces": [piece.to_json() for piece in self.pieces]}
+
+
+class Scene:
+    """A view of one seat, drawn."""
+
+    __slots__ = (
+        "faces",
+        "game",
+        "language",
+        "question",
+        "seat",
+        "seats",
+        "shape",
+        "title",
+        "zones",
+    )
+
+    def __init__(self, game: str, seat: int, shape: str, language: str, title: str) -> None:
+        assert shape in SHAPES
+        self.game = game
+        self.seat = seat
+        self.shape = shape
+        self.language = language
+        self.title = title
+        self.seats: list[dict[str, Any]] = []
+        self.question: dict[str, Any] | None = None
+        self.zones: list[Zone] = []
+        self.faces: dict[str, str] = {}
+
+    def face(self, drawing: str) -> str:
+        """The id under which a drawing is shared by all pieces that look the same."""
+        id = "f" + hashlib.sha256(drawing.encode()).hexdigest()[:12]
+        self.faces[id] = drawing
+        return id
+
+    def to_json(self) -> dict[str, Any]:
+        whole = {name: getattr(self, name) for name in self.__slots__}
+        return {**whole, "zones": [zone.to_json() for zone in self.zones]}

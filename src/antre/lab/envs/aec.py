@@ -1,0 +1,187 @@
+"""The whole table as a PettingZoo environment: an agent on every seat.
+
+Agents are asked one at a time. Secret bids too are asked seat by seat; nobody observes the
+others' until all are in. An illegal action ends the game for all, at the cost of who did it.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import secrets
+from pathlib import Path
+from typing import Any
+
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from antre.core.errors import AntreError
+from antre.core.game import Setup
+from antre.core.state import State
+from antre.lab.envs import VERSION
+from antre.lab.envs.match import (
+    ILLEGAL_REWARD,
+    Match,
+    Observation,
+    check_reward,
+    dump,
+    load,
+    observation_space,
+)
+from antre.lab.seeds import branch
+
+# What PettingZoo keeps between steps, besides the game.
+BOOKS = (
+    "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
+    "_skip_agent_selection", "illegal",
+)  # fmt: skip
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """Made by `antre.lab.aec_env`."""
+
+    render_mode = None
+
+    def __init__(self, setup: Setup, reward: str = "win") -> None:
+        self.setup = setup
+        self.reward = check_reward(reward)
+        name = f"antre_{setup.game.slug}_v{VERSION}"
+        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {a: observation_space(setup) for a in self.possible_agents}
+        self.action_spaces = {a: spaces.Discrete(len(setup.options)) for a in self.possible_agents}
+        self._match: Match | None = None
+        self._next_seed = secrets.randbits(63)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            raise AntreError("the environment has not been started: call reset() first")
+        return self._match
+
+    @property
+    def position(self) -> State:
+        """The game itself, with all its secrets: for analysis, not for agents."""
+        return self.match.state
+
+    # --- the interface of PettingZoo
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; without a seed, the one that follows from the last."""
+        seed = self._next_seed if seed is None else seed
+        self._next_seed = branch(seed, 0)
+        self._match = Match.start(self.setup, self.reward, seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection: str | None = None
+        self.illegal: dict[str, str] = {}
+        self.agent_selection = self.possible_agents[self._match.actor]
+        self._inform()
+
+    def observe(self, agent: str) -> Observation:
+        return self.match.observe(self._seat(agent), self._asked(agent))
+
+    def step(self, action: int | None) -> None:
+        match, agent = self.match, self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise AntreError(f"{agent} is asked: an action is needed, not None")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        refusal = match.attempt(self._seat(agent), int(action))
+        if refusal is None:
+            self._go_on()
+        else:
+            self._end_illegally(agent, refusal)
+        self._inform()
+
+    def render(self) -> None:
+        return None
+
+    def close(self) -> None:
+        return None
+
+    def _go_on(self) -> None:
+        if self.match.state.over:
+            self._end(dict(zip(self.possible_agents, self.match.rewards(), strict=True)))
+        else:
+            self.agent_selection = self.possible_agents[self.match.actor]
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _end_illegally(self, agent: str, refusal: str) -> None:
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.illegal[agent] = refusal
+        self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD})
+
+    def _inform(self) -> None:
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._mask(agent)} for agent in self.agents
+        }
+        for agent in self.illegal.keys() & self.infos.keys():
+            self.infos[agent]["illegal"] = self.illegal[agent]
+
+    def _mask(self, agent: str) -> NDArray[Any]:
+        return self.match.mask(self._seat(agent), self._asked(agent))
+
+    def _asked(self, agent: str) -> bool:
+        return agent == self.agent_selection and not self.terminations[agent]
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    # --- copying, imagining, saving
+
+    def clone(self) -> TableEnv:
+        """An independent copy that plays on by itself."""
+        return self._copy(self.match.clone())
+
+    def resample(self, agent: str, rng: random.Random) -> TableEnv:
+        """A copy that `agent` could not tell from this one, hidden parts drawn anew."""
+        return self._copy(self.match.resample(self._seat(agent), rng))
+
+    def _copy(self, match: Match) -> TableEnv:
+        new = copy.copy(self)
+        new._restore(match, self._next_seed, self._books())
+        return new
+
+    def _books(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in BOOKS}
+
+    def serialize(self) -> str:
+        """The environment as a text that `deserialize` plays on from."""
+        data = {"next_seed": self._next_seed, "books": self._books()}
+        return dump("aec", {**self.match.to_json(), **data})
+
+    @classmethod
+    def deserialize(cls, text: str, edition: str | Path | None = None) -> TableEnv:
+        """The environment that was serialized; `edition` is the file it was played with."""
+        data = load(text, "aec")
+        match = Match.from_json(data, edition)
+        new = cls(match.setup, match.reward)
+        new._restore(match, data["next_seed"], data["books"])
+        return new
+
+    def _restore(self, match: Match, next_seed: int, books: dict[str, Any]) -> None:
+        self._match = match
+        self._next_seed = next_seed
+        for name, book in books.items():
+            setattr(self, name, book.copy() if isinstance(book, (dict, list)) else book)
+        self._inform()

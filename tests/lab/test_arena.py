@@ -1,0 +1,95 @@
+"""The arena: better bots get better ratings."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from antre.core.errors import BadSetup
+from antre.core.game import Setup, find
+from antre.lab.arena import Mixed, Rating, Ratings, ranking, rate, rate_rows
+from antre.lab.rows import Row
+
+SETUP = Setup.of(find("nidavellir"), 3)
+
+
+def row(bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Row:
+    empty = tuple(() for _ in bots)
+    return Row(0, 0, bots, scores, winners, (1,) * len(bots), len(bots), empty, ({},) * len(bots))
+
+
+def test_greedy_is_rated_above_random() -> None:
+    ratings = rate(SETUP, ["random", "greedy"], games=20, seed=3)
+    best, worst = ratings
+    assert (best.bot, worst.bot) == ("greedy", "random")
+    assert best.low <= best.rating <= best.high
+    assert best.low > worst.high
+    assert best.games + worst.games == 60
+    assert best.wins + worst.wins == pytest.approx(20)
+    assert ratings.table().row_count == 2
+
+
+def test_ratings_do_not_depend_on_workers() -> None:
+    bots = ["random", "tests.lab.players:First"]
+    assert rate(SETUP, bots, games=4, workers=2) == rate(SETUP, bots, games=4)
+
+
+def test_equals_are_rated_alike() -> None:
+    rows = [row(("a", "b"), (1, 0), (0,)), row(("a", "b"), (0, 1), (1,))] * 20
+    first, second = rate_rows(rows)
+    assert first.low < second.high
+
+
+def test_the_more_often_above_the_higher() -> None:
+    rows = [row(("a", "b", "c"), (3, 2, 1), (0,))] * 10 + [row(("c", "b", "a"), (3, 2, 1), (0,))]
+    assert [entry.bot for entry in rate_rows(rows)] == ["a", "b", "c"]
+
+
+def test_a_bot_may_sit_on_several_seats() -> None:
+    rows = [row(("a", "a", "b"), (3, 1, 2), (0,)), row(("b", "a", "a"), (1, 3, 2), (1,))] * 10
+    best, worst = rate_rows(rows)
+    assert (best.bot, best.games, worst.bot, worst.games) == ("a", 40, "b", 20)
+
+
+def test_ranks_follow_victory_then_score() -> None:
+    assert ranking(row(("a", "b", "c"), (5, 9, 7), (1,))) == [2, 0, 1]
+    assert ranking(row(("a", "b", "c"), (9, 9, 7), (0, 1))) == [0, 0, 2]
+    assert ranking(row(("a", "b", "c"), (9, 9, 9), (2,))) == [1, 1, 0]
+
+
+def test_line_ups_are_mixed_and_even() -> None:
+    mixed = Mixed(["random", "greedy", "easy", "normal"], seats=3, games=400, seed=1)
+    line_ups = [mixed(game) for game in range(400)]
+    counts = Counter(bot for line_up in line_ups for bot in line_up)
+    assert set(counts.values()) == {300}
+    places = Counter((seat, bot) for line_up in line_ups for seat, bot in enumerate(line_up))
+    assert len(places) == 12
+    assert min(places.values()) > 70
+
+
+def test_one_bot_alone_cannot_be_rated() -> None:
+    with pytest.raises(BadSetup, match="two different bots"):
+        rate(SETUP, ["random", "random"], games=2)
+
+
+def test_no_games_give_no_ratings() -> None:
+    assert rate(SETUP, ["random", "greedy"], games=0) == []
+
+
+def test_ratings_on_disk(tmp_path: Path) -> None:
+    ratings = Ratings(
+        [Rating("a", 30.0, 28.5, 31.5, 4, 2.5), Rating("b", 20.0, 18.0, 22.0, 4, 1.5)]
+    )
+    ratings.write_csv(tmp_path / "r.csv")
+    ratings.write_json(tmp_path / "r.json")
+    assert [Rating(**entry) for entry in json.loads((tmp_path / "r.json").read_text())] == ratings
+    with (tmp_path / "r.csv").open(newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert [(line["bot"], float(line["rating"]), float(line["wins"])) for line in lines] == [
+        ("a", 30.0, 2.5),
+        ("b", 20.0, 1.5),
+    ]

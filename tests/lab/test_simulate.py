@@ -1,0 +1,134 @@
+"""Simulation: the same games whoever plays them, fair seats, clear failures."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+
+import pytest
+
+import antre
+from antre.core.errors import AntreError, BadSetup
+from antre.core.game import Setup, find
+from antre.lab.seeds import branch
+from antre.lab.simulate import GameFailed, Rotation, play_game, simulate, summary
+
+SETUP = Setup.of(find("nidavellir"), 3)
+PLAYERS = "tests.lab.players"
+
+
+def test_the_same_rows_regardless_of_workers() -> None:
+    alone = simulate(SETUP, ["random", f"{PLAYERS}:First"], games=7, seed=5, records=True)
+    together = simulate(
+        SETUP, ["random", f"{PLAYERS}:First"], games=7, seed=5, workers=3, records=True
+    )
+    assert alone == together
+    assert [row.game for row in alone] == list(range(7))
+
+
+def test_another_seed_is_another_tournament() -> None:
+    assert simulate(SETUP, ["random"], 2, seed=1) != simulate(SETUP, ["random"], 2, seed=2)
+
+
+def test_no_game_is_played_twice() -> None:
+    for seed in (0, 1, -1):
+        assert len({branch(seed, game) for game in range(1000)}) == 1000
+    assert branch(0, 1) != branch(1, 0)
+
+
+def test_rows_tell_what_happened() -> None:
+    for row in simulate(SETUP, ["random"], games=4, records=True):
+        assert row.record is not None
+        state = antre.Record.from_json(row.record).replay()
+        assert state.over
+        assert row.scores == tuple(state.scores)
+        assert row.winners == tuple(state.winners)
+        assert row.length == sum(row.decisions) == antre.Record.from_json(row.record).choices
+        assert tuple(sum(parts.values()) for parts in row.breakdown) == row.scores
+        for seat, traits in enumerate(row.traits):
+            assert list(traits) == SETUP.game.traits(state, seat)
+        assert sum(row.share(seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_records_change_nothing_and_are_left_out_by_default() -> None:
+    plain = simulate(SETUP, ["random"], games=2)
+    kept = simulate(SETUP, ["random"], games=2, records=True)
+    assert [row.record for row in plain] == [None, None]
+    assert [row.scores for row in plain] == [row.scores for row in kept]
+
+
+def test_a_game_is_met_again_by_its_seed() -> None:
+    row = simulate(SETUP, ["random", f"{PLAYERS}:First"], games=3, seed=9)[2]
+    assert play_game(SETUP, row.bots, row.seed, game=2) == row
+
+
+@pytest.mark.parametrize("bots", [["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
+def test_every_bot_sits_everywhere_equally(
+    bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("antre.lab.simulate.make", lambda spec, seed: None)
+    line_up = Rotation(bots, seats=3)
+    places = Counter(
+        (seat, bot) for game in range(2 * len(bots)) for seat, bot in enumerate(line_up(game))
+    )
+    assert places == {(seat, bot): 2 for seat in range(3) for bot in bots}
+
+
+def test_progress_is_told_the_games_done() -> None:
+    for workers in (1, 2):
+        told: list[int] = []
+        simulate(SETUP, ["random"], games=4, workers=workers, progress=told.append)
+        assert told == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_crashing_bot_is_named_with_the_seed(workers: int) -> None:
+    with pytest.raises(GameFailed) as caught:
+        simulate(SETUP, ["random", f"{PLAYERS}:Crasher"], games=4, workers=workers)
+    text = str(caught.value)
+    assert "ZeroDivisionError: the bot broke" in text
+    seed = int(text.partition("(seed ")[2].partition(",")[0])
+    game = int(text.partition("game ")[2].partition(" ")[0])
+    with pytest.raises(ZeroDivisionError):
+        play_game(SETUP, Rotation(["random", f"{PLAYERS}:Crasher"], 3)(game), seed)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_bot_that_chooses_what_is_not_offered() -> None:
+    with pytest.raises(GameFailed, match=r"seed \d+.*stay is refused") as caught:
+        simulate(SETUP, [f"{PLAYERS}:Cheat"], games=1)
+    assert "allowed: bid:" in str(caught.value)
+
+
+def test_a_worker_that_dies_does_not_hang() -> None:
+    with pytest.raises(GameFailed, match=r"game \d of nidavellir failed \(seed \d+.*exit code 3"):
+        simulate(SETUP, [f"{PLAYERS}:Quitter"], games=4, workers=2)
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interruption_leaves_no_process_behind(workers: int) -> None:
+    def interrupt(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(SETUP, ["random"], games=50, workers=workers, progress=interrupt)
+    assert multiprocessing.active_children() == []
+
+
+def test_what_cannot_be_simulated() -> None:
+    with pytest.raises(BadSetup, match="bots are missing"):
+        simulate(SETUP, [], games=1)
+    with pytest.raises(AntreError, match="workers: 0"):
+        simulate(SETUP, ["random"], games=1, workers=0)
+    with pytest.raises(BadSetup, match="games: -1"):
+        simulate(SETUP, ["random"], games=-1)
+    with pytest.raises(AntreError, match="nobody"):
+        simulate(SETUP, ["nobody"], games=1)
+
+
+def test_the_summary_has_a_line_for_each_bot() -> None:
+    table = summary(simulate(SETUP, ["random", f"{PLAYERS}:First"], games=2))
+    assert table.row_count == 2
+    assert set(table.columns[0].cells) == {"random", f"{PLAYERS}:First"}
+    assert [int(cell) for cell in table.columns[1].cells] == [3, 3]
