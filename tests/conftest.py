@@ -6,7 +6,7 @@ import pytest
 
 import antre
 
-RULE_IDS = {rule.id for game in antre.games() for rule in game.rules}
+RULE_IDS = {rule.id for game in antre.all_games() for rule in game.rules}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

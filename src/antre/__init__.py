@@ -22,10 +22,10 @@ from antre.core.record import Record, Scenario, read_draws
 from antre.core.state import State
 
 __version__ = "0.1.0"
-__all__ = ["AntreError", "Game", "Record", "Scenario", "State", "games", "load", "new"]
+__all__ = ["AntreError", "Game", "Record", "Scenario", "State", "all_games", "load", "new"]
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """Every game of the house."""
     return [find(slug) for slug in slugs()]
 
@@ -51,11 +51,13 @@ def new(
 
 def load(source: str | Path, edition: str | Path | None = None) -> Record | Scenario:
     """A record or a scenario from a JSON text or a file."""
-    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+    name = f"{source}: " if isinstance(source, Path) else ""
     try:
-        data = json.loads(text)
+        data = json.loads(source.read_bytes() if isinstance(source, Path) else source)
     except ValueError as error:
-        raise BadRecord(f"this is not JSON: {error}") from None
+        raise BadRecord(f"{name}this is not JSON: {error}") from None
+    except OSError as error:
+        raise BadRecord(f"{name}cannot be read: {error}") from None
     if isinstance(data, dict) and "scenario" in data:
         return Scenario.from_json(data)
     return Record.from_json(data, edition)

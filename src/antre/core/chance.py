@@ -28,7 +28,7 @@ class Chance:
 
     def __init__(self, seed: int, script: Script | None = None) -> None:
         self.seed = scramble(seed & MASK64)
-        self.script = script
+        self.script = script or None
         self.used: dict[str, int] = {}
 
     def clone(self) -> Chance:

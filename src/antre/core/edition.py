@@ -52,8 +52,9 @@ class Entry:
     def words(self, field: str) -> dict[str, str]:
         """A text in both languages."""
         value = self._get(field)
-        if isinstance(value, dict) and set(value) == {"en", "fr"} and all(value.values()):
-            return dict(value)
+        if isinstance(value, dict) and set(value) == {"en", "fr"}:
+            if all(isinstance(text, str) and text for text in value.values()):
+                return dict(value)
         return self._wrong(field, value, "a text in en and in fr", {"en": "", "fr": ""})
 
     def integer(self, field: str, low: int, high: int) -> int:
@@ -107,10 +108,7 @@ class Sheet:
 
     @classmethod
     def load(cls, path: Path) -> Sheet:
-        try:
-            return cls(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadEdition([f"cannot read {path}: {error}"]) from None
+        return cls(read_text(path))
 
     def table(self, name: str) -> Entry:
         """The one table `[name]`."""
@@ -123,15 +121,14 @@ class Sheet:
     def tables(self, name: str) -> list[Entry]:
         """All tables `[[name]]` in order, their ids unique."""
         data = self._data.pop(name, None)
-        if not isinstance(data, list):
+        if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
             self.problems.append(f"tables [[{name}]] are missing")
             data = []
         entries = [self._enter(name, number, item) for number, item in enumerate(data)]
-        seen: set[str] = set()
-        for entry, item in zip(entries, data, strict=True):
-            if "id" in item and item["id"] in seen:
-                entry.problem("id", f"{item['id']!r} is there twice")
-            seen.add(item.get("id", ""))
+        ids = [item.get("id") for item in data]
+        for number, (entry, id) in enumerate(zip(entries, ids, strict=True)):
+            if isinstance(id, str) and id in ids[:number]:
+                entry.problem("id", f"{id!r} is there twice")
         return entries
 
     def finish(self) -> None:
@@ -151,6 +148,13 @@ class Sheet:
         entry = Entry(self, table, number, data)
         self._entries.append(entry)
         return entry
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadEdition([f"cannot read {path}: {error}"]) from None
 
 
 def _is_integer(value: Any, low: int, high: int) -> bool:

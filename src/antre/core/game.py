@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from antre.core.chance import Chance, Script
-from antre.core.edition import Sheet
+from antre.core.edition import Sheet, read_text
 from antre.core.errors import BadRecord, BadSetup
 from antre.core.journal import Journal
 from antre.core.option import Option, OptionTable
@@ -115,12 +115,12 @@ class Game(ABC):
 
     def edition(self, path: Path | None = None) -> Content:
         """The edition in `path`, or our own."""
-        return _edition(self, path or self.folder / "edition.toml")
+        return _edition(self, read_text(path or self.folder / "edition.toml"))
 
 
 @lru_cache(maxsize=64)
-def _edition(game: Game, path: Path) -> Content:
-    sheet = Sheet.load(path)
+def _edition(game: Game, text: str) -> Content:
+    sheet = Sheet(text)
     content = game.compile(sheet)
     sheet.finish()
     return content
@@ -154,6 +154,8 @@ class Setup:
                 f"{game.slug} cannot be played by {seats!r}: it takes {game.seats[0]} to "
                 f"{game.seats[-1]} seats"
             )
+        if not isinstance(edition, str | Path | None):
+            raise BadSetup(f"field 'edition': {edition!r} is not the path of a file")
         path = Path(edition) if edition is not None else None
         return cls(game, seats, _settle(game, variants or {}), game.edition(path))
 

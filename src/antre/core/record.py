@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from antre.core.chance import Chance, Script
 from antre.core.errors import AntreError, BadRecord
 from antre.core.game import Setup, find
 from antre.core.journal import Choice, Draw
 from antre.core.state import canonical
 
 if TYPE_CHECKING:
-    from antre.core.chance import Script
     from antre.core.state import State
 
 FORMAT = 1
@@ -38,9 +39,14 @@ class Record:
     def of(cls, state: State) -> Record:
         return cls(state.setup, [write_entry(state.setup, entry) for entry in state.entries])
 
-    def replay(self, to: int | None = None) -> State:
-        """The state after all entries, or after the first `to` choices."""
-        return replay(self.setup, self._read(to))
+    def replay(self, to: int | None = None, seed: int | None = None) -> State:
+        """The state after all entries, or after the first `to` choices.
+
+        Played on, it draws from `seed`; without one, unpredictably.
+        """
+        state = replay(self.setup, self._read(to))
+        state.chance = Chance(secrets.randbits(64) if seed is None else seed)
+        return state
 
     def steps(self) -> Iterator[State]:
         """The state before the first choice, and after each one (the same object, moved on)."""
@@ -48,7 +54,7 @@ class Record:
 
     @property
     def choices(self) -> int:
-        return sum(line[:1].isdigit() for line in self.entries)
+        return sum(line[:1].isdecimal() for line in self.entries)
 
     def _read(self, to: int | None) -> list[Choice | Draw]:
         entries = [read_entry(self.setup, number, line) for number, line in enumerate(self.entries)]
@@ -109,7 +115,7 @@ def write_entry(setup: Setup, entry: Choice | Draw) -> str:
 def read_entry(setup: Setup, number: int, line: str) -> Choice | Draw:
     who, _, what = line.partition(" ")
     try:
-        if who.isdigit():
+        if who.isdecimal():
             return Choice(int(who), setup.options.parse(what), secret=False)
         outcomes = setup.game.parse_outcome(setup.content, who, what)
         return Draw(who, outcomes[0])
@@ -137,7 +143,7 @@ def stepwise(setup: Setup, entries: Sequence[Choice | Draw]) -> Iterator[State]:
         if isinstance(entry, Choice):
             assert entry.option is not None
             try:
-                state.apply(entry.seat, entry.option)
+                state.commit(entry.seat, state.check(entry.seat, entry.option))
             except AntreError as error:
                 raise BadRecord(
                     f"entry {number} ({write_entry(setup, entry)!r}): {error}"
@@ -187,7 +193,7 @@ class Scenario:
         state = self.start()
         for number, line in enumerate(self.choices):
             who, _, what = line.partition(" ")
-            if not who.isdigit():
+            if not who.isdecimal():
                 raise BadRecord(f"choice {number} ({line!r}): write a seat and an option")
             try:
                 state.apply(int(who), what)
@@ -204,7 +210,14 @@ class Scenario:
         setup = Setup.of(
             find(data.get("game", "")), data.get("seats"), data.get("options"), data.get("edition")
         )
-        return cls(setup, data.get("seed", 0), data.get("draws", {}), data.get("choices", []))
+        seed, draws, choices = data.get("seed", 0), data.get("draws", {}), data.get("choices", [])
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadRecord(f"field 'seed': {seed!r} is not a whole number")
+        if not isinstance(draws, dict) or not all(isinstance(d, list) for d in draws.values()):
+            raise BadRecord("field 'draws': a list of outcomes for each purpose is expected")
+        if not isinstance(choices, list) or not all(isinstance(line, str) for line in choices):
+            raise BadRecord("field 'choices': a list of texts is expected")
+        return cls(setup, seed, draws, choices)
 
 
 def read_draws(setup: Setup, draws: Mapping[str, Sequence[str]]) -> Script:

@@ -82,8 +82,8 @@ class State(ABC):
             raise WrongSeat("the game is over: nothing is asked any more")
         question = self.question
         waiting = list(question.seats(self))
-        if seat not in waiting:
-            raise WrongSeat(f"seat {seat} is not asked now; waiting for {waiting}")
+        if type(seat) is not int or seat not in waiting:
+            raise WrongSeat(f"seat {seat!r} is not asked now; waiting for {waiting}")
         number = self.journal.answered.get(seat, 0) if self.journal is not None else 0
         return Asked(
             seat, question.rule, type(question).__name__, question.options(self, seat), number
@@ -95,6 +95,14 @@ class State(ABC):
         `number` is the `Asked.number` the answer belongs to; give it to have a late answer
         refused rather than taken for the next question.
         """
+        chosen = self.check(seat, option, number)
+        if self.chance.script is not None:
+            # A draw written by hand may turn out impossible: find out before anything changes.
+            self.clone().commit(seat, chosen)
+        self.commit(seat, chosen)
+
+    def check(self, seat: int, option: Option | str | int, number: int | None = None) -> Option:
+        """The option meant, if `seat` may choose it now; else an error that says why not."""
         asked = self.asked(seat)
         if number is not None and number != asked.number:
             raise StaleDecision(
@@ -106,9 +114,13 @@ class State(ABC):
             refusal = self.question.why_not(self, seat, chosen)
             allowed = ", ".join(allowed.text for allowed in asked.options)
             raise Refused(refusal, f"{chosen.text} is refused by {refusal}; allowed: {allowed}")
+        return chosen
+
+    def commit(self, seat: int, option: Option) -> None:
+        """Write an option known to be legal into the journal and carry it out."""
         if self.journal is not None:
-            self.journal.choose(seat, chosen, self.question.secret)
-        self.play(seat, chosen)
+            self.journal.choose(seat, option, self.question.secret)
+        self.play(seat, option)
 
     def play(self, seat: int, option: Option) -> None:
         """Carry out an option known to be legal and run on to the next question or the end."""

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from antre.core.chance import Chance
 from antre.core.edition import Sheet
 from antre.core.errors import BadSetup
 from antre.core.game import Content, Game, Setup, Variant
 from antre.core.journal import Journal
+from antre.core.option import Option
 from antre.core.state import State
-from antre.games.nidavellir import evaluate, scoring
+from antre.games.nidavellir import evaluate, scoring, telling
 from antre.games.nidavellir.box import DISTINCTIONS, Box
 from antre.games.nidavellir.observe import observe
 from antre.games.nidavellir.setup import DEAL_GEMS
 from antre.games.nidavellir.state import Nidavellir
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from antre.core.words import Words
 
 CARD_PURPOSES = ("age1", "pioneer", "unclaimed", "age2")
 
@@ -38,6 +44,7 @@ class NidavellirGame(Game):
     )
     version = "1"
     folder = Path(__file__).parent
+    sheets = ("table", "heroes")
 
     def compile(self, sheet: Sheet) -> Box:
         return Box(sheet)
@@ -54,7 +61,7 @@ class NidavellirGame(Game):
     def parse_outcome(self, content: Content, purpose: str, text: str) -> tuple[int, ...]:
         assert isinstance(content, Box)
         if purpose == "gem":
-            if text.isdigit():
+            if text.isdecimal():
                 return (int(text),)
             raise BadSetup(f"a gem is a number, not {text!r}")
         if purpose not in CARD_PURPOSES:
@@ -83,6 +90,24 @@ class NidavellirGame(Game):
         heroes = [name for name, hero in state.box.hero_id.items() if any(hero in z for z in mine)]
         won = [DISTINCTIONS[k] for k, holder in enumerate(state.distinctions) if holder == seat]
         return [("hero", name) for name in heroes] + [("distinction", name) for name in won]
+
+    def say_question(self, state: State, seat: int, words: Words) -> str:
+        assert isinstance(state, Nidavellir)
+        return telling.say_question(state, seat, words)
+
+    def say_option(self, content: Content, option: Option, words: Words) -> str:
+        assert isinstance(content, Box)
+        return telling.say_option(content, option, words)
+
+    def say_event(self, content: Content, event: Mapping[str, Any], words: Words) -> str:
+        assert isinstance(content, Box)
+        return telling.say_event(content, event, words)
+
+    def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
+        from antre.games.nidavellir import terminal
+
+        assert isinstance(state, Nidavellir)
+        return terminal.draw(state, seat, words, width, sheet)
 
 
 GAME = NidavellirGame()

@@ -40,7 +40,7 @@ def seat_coins(state: Nidavellir, seat: int, viewer: int) -> dict[str, Any]:
     return {
         "owned": in_order(state, own),
         "slots": [faces[slot] if slot < laid else None for slot in range(3)],
-        "pouch": sorted(faces[3:]) if pouch else [],
+        "pouch": sorted(faces[3:], key=[*name, "?"].index) if pouch else [],
         "hand": in_order(state, own[laid:]) if (mine or uline) and not pouch else [],
     }
 

@@ -1,0 +1,47 @@
+"""`antre games`: what can be played, with how many, and how true it is to the box."""
+
+from __future__ import annotations
+
+import argparse
+
+from antre.cli.arguments import Commands, add_language, all_games, screen, words_for
+from antre.core.game import Game
+from antre.core.words import Words
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("games", help="the games, their options and their sources")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    console = screen()
+    for game in all_games():
+        words = words_for(args.language, game)
+        console.print(game.title[args.language], style="bold")
+        for line in describe(game, words):
+            console.print(f"  {line}")
+    return 0
+
+
+def describe(game: Game, words: Words) -> list[str]:
+    content = game.edition()
+    seats = words.say("games-seats", low=game.seats[0], high=game.seats[-1])
+    sources = [
+        words.say("games-sources", count=count, source=source)
+        for source, count in content.sources.items()
+    ]
+    return [
+        f"{seats} · {words.say('games-rules', count=len(game.rules))}",
+        words.say("games-edition", name=content.name) + f" ({', '.join(sources)})",
+        say_reconstructed(content.reconstructed, words),
+        *(f"--{v.id.replace('_', '-')}  {v.title[words.language]}" for v in game.variants),
+        words.say("games-play", command=f"antre play {game.slug}"),
+    ]
+
+
+def say_reconstructed(labels: list[str], words: Words) -> str:
+    if not labels:
+        return words.say("games-exact")
+    return words.say("games-reconstructed", what=", ".join(labels))

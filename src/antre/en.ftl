@@ -1,0 +1,86 @@
+# The words of the house, for every game.
+
+seat = Seat { $seat }
+you = You
+series = { $first } and { $last }
+spectator = a spectator
+
+# Commands at the table, and what each does.
+command-help = help
+command-table = table
+command-why = why
+command-rule = rule
+command-undo = undo
+command-log = log
+command-save = save
+command-quit = quit
+help-answer = answer with the number of an option, or its text, such as { $example }
+help-help = this list
+help-table = draw the table again
+help-why = why OPTION: may you, and if not, why not; alone: all that is not possible now
+help-rule = rule ID or rule WORD: find a rule; alone: the rule behind the question
+help-undo = take your last choice back, while nothing new is known
+help-log = the story so far
+help-save = save FILE: write the game to a file and play on
+help-quit = save and leave the table
+
+# Playing.
+welcome = { $game } with { $others }. Type “help” at any time.
+prompt = Your choice
+forced = Only one choice: { $option }.
+confirm = All set. Press Enter to go on, or type “undo”.
+thinking = { $who } is thinking…
+waiting = Waiting for { $who }: { $rule }
+undone = Taken back.
+undo-nothing = There is nothing to take back: something was revealed, somebody else acted, or you have not chosen yet.
+unknown = “{ $text }” is no answer here. Answer with { $count ->
+    [one] 1
+   *[other] a number from 1 to { $count }
+ }, an option such as { $example }, or “help”.
+refused = { $option }: not now. { $why } ({ $rule })
+why-possible = { $option }: you may, it is number { $number }.
+why-nothing = Nothing of the kind is out of reach: you have all the choice there is.
+why-more = and { $count } more
+rule-none = No rule speaks of “{ $word }”.
+rule-several = { $count } rules speak of “{ $word }”; name one for its text:
+save-needs-file = Save to which file? For instance: save { $example }
+saved = Saved: { $file }
+resume = To come back to this table:
+leaving = The table waits for you.
+
+# The end.
+final = Final count
+total = Total
+winners = { $count ->
+    [one] { $winners } wins with { $score }.
+   *[other] { $winners } share the victory with { $score }.
+ }
+you-win = You win with { $score }.
+
+# Replays.
+step = Step { $step } of { $last }
+eyes = Through the eyes of { $who }
+enter = Enter for the next step
+
+# The list of games.
+games-seats = { $low } to { $high } players
+games-edition = Edition: { $name }
+games-sources = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+ } from { $source ->
+    [rulebook] the rulebook
+    [public] public sources
+   *[reconstructed] our own reconstruction
+ }
+games-exact = Nothing is reconstructed.
+games-reconstructed = Reconstructed: { $what }
+games-rules = { $count } rules
+games-play = Play: { $command }
+
+# The rules.
+rules-of = The rules of { $game }
+rules-tests = proved by
+rules-unproved = no test names it
+rules-cardboard = cardboard only: { $why }
+rules-no-tests = There is no tests folder next to a pyproject.toml here, so proofs are not shown.

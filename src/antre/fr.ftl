@@ -1,0 +1,86 @@
+# Les mots de la maison, pour tous les jeux.
+
+seat = Place { $seat }
+you = Vous
+series = { $first } et { $last }
+spectator = un spectateur
+
+# Les commandes de la table, et ce que chacune fait.
+command-help = aide
+command-table = table
+command-why = pourquoi
+command-rule = règle
+command-undo = annuler
+command-log = journal
+command-save = enregistrer
+command-quit = quitter
+help-answer = répondez par le numéro d’une option, ou par son texte, comme { $example }
+help-help = cette liste
+help-table = dessiner la table à nouveau
+help-why = pourquoi OPTION : est-ce permis, et sinon pourquoi ; seul : tout ce qui est impossible
+help-rule = règle ID ou règle MOT : trouver une règle ; seul : la règle de la question
+help-undo = reprendre votre dernier choix, tant que rien de neuf n’est connu
+help-log = l’histoire jusqu’ici
+help-save = enregistrer FICHIER : écrire la partie dans un fichier et continuer
+help-quit = enregistrer et quitter la table
+
+# Pendant la partie.
+welcome = { $game } avec { $others }. Tapez « aide » à tout moment.
+prompt = Votre choix
+forced = Un seul choix : { $option }.
+confirm = Tout est prêt. Entrée pour continuer, ou « annuler ».
+thinking = { $who } réfléchit…
+waiting = On attend { $who } : { $rule }
+undone = C’est repris.
+undo-nothing = Il n’y a rien à reprendre : quelque chose a été révélé, quelqu’un d’autre a joué, ou vous n’avez encore rien choisi.
+unknown = « { $text } » n’est pas une réponse. Répondez par { $count ->
+    [one] 1
+   *[other] un numéro de 1 à { $count }
+ }, une option comme { $example }, ou « aide ».
+refused = { $option } : pas maintenant. { $why } ({ $rule })
+why-possible = { $option } : c’est possible, numéro { $number }.
+why-nothing = Rien de tel n’est hors d’atteinte : vous avez tout le choix.
+why-more = et { $count } de plus
+rule-none = Aucune règle ne parle de « { $word } ».
+rule-several = { $count } règles parlent de « { $word } » ; nommez-en une pour la lire :
+save-needs-file = Enregistrer dans quel fichier ? Par exemple : enregistrer { $example }
+saved = Enregistré : { $file }
+resume = Pour revenir à cette table :
+leaving = La table vous attend.
+
+# La fin.
+final = Décompte final
+total = Total
+winners = { $count ->
+    [one] { $winners } l’emporte avec { $score }.
+   *[other] { $winners } se partagent la victoire avec { $score }.
+ }
+you-win = Vous l’emportez avec { $score }.
+
+# Revoir une partie.
+step = Étape { $step } sur { $last }
+eyes = Par les yeux de { $who }
+enter = Entrée pour l’étape suivante
+
+# La liste des jeux.
+games-seats = { $low } à { $high } joueurs
+games-edition = Édition : { $name }
+games-sources = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+ } { $source ->
+    [rulebook] du livret de règles
+    [public] de sources publiques
+   *[reconstructed] de notre reconstitution
+ }
+games-exact = Rien n’est reconstitué.
+games-reconstructed = Reconstitué : { $what }
+games-rules = { $count } règles
+games-play = Jouer : { $command }
+
+# Les règles.
+rules-of = Les règles de { $game }
+rules-tests = prouvée par
+rules-unproved = aucun test ne la nomme
+rules-cardboard = affaire de carton : { $why }
+rules-no-tests = Il n’y a pas ici de dossier tests à côté d’un pyproject.toml : les preuves ne sont pas montrées.

@@ -1,0 +1,166 @@
+"""What the drawn table says: labels, hints and short lines, remembered once said.
+
+Cards, coins and heroes are called the same in every scene of a language, and Fluent takes its
+time; so what does not depend on the players is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from antre.games.nidavellir.box import CLASSES, SCALED, Box
+from antre.games.nidavellir.telling import (
+    GLYPHS,
+    card_of,
+    class_of,
+    hero_epithet,
+    hero_name,
+    say_card,
+    say_coin,
+    say_option,
+)
+
+if TYPE_CHECKING:
+    from antre.core.words import Words
+
+
+@cache
+def _memory(box: Box, language: str) -> dict[Any, str]:
+    return {}
+
+
+class Captions:
+    """The words of one scene."""
+
+    __slots__ = ("_said", "box", "words")
+
+    def __init__(self, box: Box, words: Words) -> None:
+        self.box = box
+        self.words = words
+        self._said = _memory(box, words.language)
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Words that name no player."""
+        known = (key, *values.values())
+        if known not in self._said:
+            self._said[known] = self.words.say(key, **values)
+        return self._said[known]
+
+    def name(self, seat: int) -> str:
+        return self.words.name(seat)
+
+    # --- pieces
+
+    def card(self, name: str) -> str:
+        return self._of("card", name)
+
+    def coin(self, name: str) -> str:
+        return self._of("coin", name)
+
+    def option(self, text: str) -> str:
+        return self._of("option", text)
+
+    def power(self, hero: str) -> str:
+        """What a hero does, in one short line."""
+        return self._of("power", hero)
+
+    def full_power(self, hero: str) -> str:
+        return self._of("full", hero)
+
+    def _of(self, what: str, name: str) -> str:
+        if (what, name) not in self._said:
+            self._said[what, name] = MAKERS[what](self.box, name, self.words)
+        return self._said[what, name]
+
+    def hero(self, name: str) -> str:
+        return hero_name(self.box, name, self.words)
+
+    def epithet(self, name: str) -> str:
+        return hero_epithet(self.box, name, self.words)
+
+    def tavern(self, name: str) -> str:
+        return self.say("tavern", tavern=name)
+
+    def class_hint(self, card_class: str) -> str:
+        """How a class counts."""
+        return self.say("hint-class", **{"class": card_class})
+
+    def distinction(self, name: str) -> str:
+        return self.box.words[name]["name"][self.words.language]
+
+    # --- seats
+
+    def bid(self, seat: int, tavern: str, coin: str | None) -> str:
+        known = "none" if coin is None else "hidden" if coin == "?" else "shown"
+        named = self.coin(coin) if coin and coin != "?" else ""
+        called = self.say("label-bid", known=known, tavern=self.tavern(tavern), coin=named)
+        return f"{self.name(seat)} · {called}"
+
+    def column(self, name: str, ranks: int, value: int) -> str:
+        return self.say("label-column", **{"class": name}, ranks=ranks, value=value)
+
+    def ranks(self, ranks: Mapping[str, int]) -> str:
+        counted = [f"{self.say('column', **{'class': name})} {ranks[name]}" for name in CLASSES]
+        return ", ".join(counted)
+
+    def coins(self, coins: Sequence[str]) -> str:
+        values = sorted(int(coin[1:]) for coin in coins)
+        return f"{self.say('coins-head')} {', '.join(map(str, values))}"
+
+
+def points_of(box: Box, card: int) -> str:
+    """The points a dwarf shows; hunters and blacksmiths show none."""
+    return "" if box.card_class[card] in SCALED else str(box.card_points[card])
+
+
+def class_name(box: Box, name: str) -> str:
+    return class_of(box, card_of(box, name))
+
+
+def _card(box: Box, name: str, words: Words) -> str:
+    return _capital(say_card(box, name, words))
+
+
+def _coin(box: Box, name: str, words: Words) -> str:
+    return _capital(say_coin(name, words))
+
+
+def _option(box: Box, text: str, words: Words) -> str:
+    return say_option(box, box.options.parse(text), words)
+
+
+def _capital(said: str) -> str:
+    return said[0].upper() + said[1:]
+
+
+def _values(box: Box, hero: str) -> dict[str, Any]:
+    card = box.hero_id[hero]
+    return {
+        "ranks": box.card_ranks[card],
+        "points": box.card_points[card],
+        "value": box.hero_value.get(hero, 0),
+    }
+
+
+def _power(box: Box, hero: str, words: Words) -> str:
+    brother = box.hero_id[hero] in box.dwerg
+    two = box.dwerg_points[2]
+    return words.say("power", hero="dwerg" if brother else hero, two=two, **_values(box, hero))
+
+
+def _full_power(box: Box, hero: str, words: Words) -> str:
+    key = "dwerg" if box.hero_id[hero] in box.dwerg else hero
+    pairs = zip(CLASSES, box.ylud_points, strict=True)
+    return words.say(
+        f"hero-{key}",
+        dwerg=", ".join(str(points) for points in box.dwerg_points[1:]),
+        ylud=" ".join(f"{GLYPHS[name]}{points}" for name, points in pairs),
+        **_values(box, hero),
+    )
+
+
+MAKERS = {"card": _card, "coin": _coin, "option": _option, "power": _power, "full": _full_power}
+
+

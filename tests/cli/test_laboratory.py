@@ -1,0 +1,106 @@
+"""`antre sim`, `antre arena` and `antre bench`, small but real."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+import antre
+from antre.core.record import Record
+from tests.cli.conftest import Run, flat
+
+SIM = ("sim", "nidavellir", "--games", "4", "--seed", "3")
+
+
+def test_sim_writes_what_it_is_asked_for(run: Run) -> None:
+    result = run(
+        *SIM, "--bots", "random,greedy", "--seats", "3", "--csv", "games.csv",
+        "--json", "games.json", "--records", "records", "--report", "report.html",
+    )  # fmt: skip
+    assert (result.code, result.err) == (0, "")
+    assert "4 games" in result.out
+    assert "random" in result.out
+    assert "greedy" in result.out
+    for name in ("games.csv", "games.json", "records", "report.html"):
+        assert f"written: {name}" in result.out
+    with Path("games.csv").open(encoding="utf-8", newline="") as file:
+        assert len(list(csv.DictReader(file))) == 4 * 3
+    assert len(json.loads(Path("games.json").read_text(encoding="utf-8"))["rows"]) == 4
+    assert "<html" in Path("report.html").read_text(encoding="utf-8")
+
+
+def test_sim_records_can_be_replayed(run: Run) -> None:
+    run(*SIM, "--bots", "random", "--seats", "2", "--records", "records", "--json", "games.json")
+    rows = json.loads(Path("games.json").read_text(encoding="utf-8"))["rows"]
+    files = sorted(Path("records").iterdir())
+    assert len(files) == 4
+    for file, row in zip(files, rows, strict=True):
+        record = antre.load(file)
+        assert isinstance(record, Record)
+        assert list(record.replay().scores) == row["scores"]
+    assert run("replay", str(files[0])).code == 0
+
+
+def test_workers_change_nothing(run: Run) -> None:
+    games = []
+    for workers in ("1", "2"):
+        run(*SIM, "--bots", "random,greedy", "--workers", workers, "--json", "games.json")
+        games.append(Path("games.json").read_text(encoding="utf-8"))
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seats"),
+    [(["--bots", "random,random,random"], 3), (["--bots", "random"], 4), (["--seats", "5"], 5)],
+)
+def test_seats_follow_the_bots_unless_given(run: Run, arguments: list[str], seats: int) -> None:
+    run(*SIM, *arguments, "--json", "games.json")
+    rows = json.loads(Path("games.json").read_text(encoding="utf-8"))["rows"]
+    assert {len(row["scores"]) for row in rows} == {seats}
+
+
+def test_first_game_in_a_simulation(run: Run) -> None:
+    run(*SIM, "--first-game", "--bots", "random", "--records", "records")
+    record = json.loads(next(Path("records").iterdir()).read_text(encoding="utf-8"))
+    assert record["options"] == {"first_game": True}
+
+
+def test_arena(run: Run) -> None:
+    result = run(
+        "arena", "nidavellir", "--bots", "random,greedy", "--games", "6", "--seats", "2",
+        "--csv", "ratings.csv", "--json", "ratings.json",
+    )  # fmt: skip
+    assert (result.code, result.err) == (0, "")
+    assert "greedy" in result.out
+    assert "greedy" in Path("ratings.csv").read_text(encoding="utf-8")
+    assert json.loads(Path("ratings.json").read_text(encoding="utf-8"))
+
+
+def test_bench(run: Run) -> None:
+    data = json.loads(run("bench", "nidavellir", "--seconds", "0.2", "--json").out)
+    assert data["game"] == "nidavellir"
+    assert all(rate > 0 for rate in data["rates"].values())
+    assert "bytes a state" in run("bench", "--seconds", "0.2").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["sim", "--games", "0"], "'0' is not a whole number from 1 up"),
+        (["sim", "--workers", "many"], "'many' is not a whole number from 1 up"),
+        (["sim", "--bots", "grandmaster"], "grandmaster"),
+        (["sim", "--bots", ""], "bots are missing"),
+        (["sim", "--seats", "7"], "it takes 2 to 5 seats"),
+        (["sim", "chess"], "choose from 'nidavellir'"),
+        (["sim", "--games", "1", "--csv", "no/such/folder.csv"], "there is no folder no/such"),
+        (["arena", "--bots", "random"], "at least two different bots"),
+        (["bench", "--seconds", "soon"], "'soon' is not a number above 0"),
+    ],
+)
+def test_wrong_arguments(run: Run, arguments: list[str], message: str) -> None:
+    result = run(*arguments)
+    assert result.code == 2
+    assert message in flat(result.err)

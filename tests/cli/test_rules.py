@@ -1,0 +1,119 @@
+"""`antre rules`: the texts, and which tests name them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from antre.cli.proofs import find_proofs
+from antre.core.game import find
+from tests.cli.conftest import Run, flat
+
+BOOK = find("nidavellir").rules
+TESTABLE = [rule.id for rule in BOOK if not rule.cardboard]
+TESTS = '''
+import pytest
+
+pytestmark = pytest.mark.proves("goal.winner")
+
+
+@pytest.mark.proves("hero.mandatory", "hero.chain")
+def test_heroes():
+    pass
+
+
+@pytest.mark.proves("thrud.place")
+class TestThrud:
+    @pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.proves("thrud.bump"))])
+    def test_bump(self, x):
+        pass
+
+
+def test_nothing():
+    """Says proves("goal.winner") without meaning it."""
+'''
+
+
+def project(tests: str) -> None:
+    Path("pyproject.toml").touch()
+    Path("tests/deep").mkdir(parents=True)
+    Path("tests/deep/test_rules.py").write_text(tests, encoding="utf-8")
+
+
+def test_proofs_are_found_wherever_a_mark_stands(folder: Path) -> None:
+    project(TESTS)
+    file = "tests/deep/test_rules.py"
+    assert find_proofs(folder) == {
+        "goal.winner": [file],
+        "hero.mandatory": [f"{file}::test_heroes"],
+        "hero.chain": [f"{file}::test_heroes"],
+        "thrud.place": [f"{file}::TestThrud"],
+        "thrud.bump": [f"{file}::TestThrud::test_bump"],
+    }
+
+
+def test_every_rule_by_chapter(run: Run) -> None:
+    result = run("rules", "nidavellir")
+    text = flat(result.out)
+    assert result.code == 0
+    assert "There is no tests folder" in text
+    for chapter in BOOK.chapters:
+        assert chapter.title["en"] in text
+    for rule in BOOK:
+        assert rule.id in text
+        assert flat(rule.text["en"]) in text
+
+
+def test_one_rule_with_its_proofs(run: Run) -> None:
+    project(TESTS)
+    result = run("rules", "nidavellir", "hero.chain", "--language", "fr")
+    assert flat(BOOK["hero.chain"].text["fr"]) in flat(result.out)
+    assert "  tests/deep/test_rules.py::test_heroes\n" in result.out
+    assert "hero.mandatory" not in result.out
+    assert "no test names it" in run("rules", "nidavellir", "scoring.winner").out
+    assert "cardboard only" in run("rules", "nidavellir", "components.boards").out
+
+
+def test_a_word_finds_all_that_speak_of_it(run: Run) -> None:
+    data = json.loads(run("rules", "nidavellir", "HOURYA", "--json").out)
+    assert {"hourya.requirement", "ruling.hourya-before"} <= {r["id"] for r in data[0]["rules"]}
+
+
+def test_json(run: Run) -> None:
+    project(TESTS)
+    (data,) = json.loads(run("rules", "nidavellir", "--json", "--language", "fr").out)
+    assert data["game"] == "nidavellir"
+    rules = {rule["id"]: rule for rule in data["rules"]}
+    assert list(rules) == [rule.id for rule in BOOK]
+    assert rules["thrud.place"]["tests"] == ["tests/deep/test_rules.py::TestThrud"]
+    assert rules["thrud.end"]["tests"] == []
+    assert rules["thrud.end"]["text"] == BOOK["thrud.end"].text["fr"]
+
+
+@pytest.mark.parametrize("game", [["nidavellir"], []])
+def test_untested(run: Run, game: list[str]) -> None:
+    project(TESTS)
+    result = run("rules", *game, "--untested")
+    named = {"goal.winner", "hero.mandatory", "hero.chain", "thrud.place", "thrud.bump"}
+    assert result.code == 1
+    assert result.out.split() == [rule for rule in TESTABLE if rule not in named]
+
+
+def test_untested_is_silent_when_all_are_named(run: Run) -> None:
+    names = ", ".join(repr(rule) for rule in TESTABLE)
+    project(f"import pytest\n\n@pytest.mark.proves({names})\ndef test_all(): pass\n")
+    assert run("rules", "--untested") == (0, "", "")
+
+
+def test_untested_outside_a_project(run: Run) -> None:
+    result = run("rules", "--untested")
+    assert (result.code, result.out) == (2, "")
+    assert "no tests folder" in result.err
+
+
+def test_no_such_rule(run: Run) -> None:
+    result = run("rules", "nidavellir", "qqq")
+    assert result.code == 2
+    assert "'qqq'" in result.err
