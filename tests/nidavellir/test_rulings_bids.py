@@ -67,9 +67,6 @@ def seen(state: Nidavellir, viewer: int, seat: int) -> dict[str, list[str]]:
     return state.view(viewer)["coins"][seat]
 
 
-# --- bids
-
-
 @pytest.mark.proves("ruling.bids-revisable")
 def test_a_bid_can_be_changed_after_another_seat_has_bid() -> None:
     state = new(3)
@@ -177,7 +174,7 @@ def test_a_transformation_is_public(
         {"kind": "transform", "seat": 0, "place": place, "old": old, "new": new_coin, "bonus": 3}
     ]
     assert seen(state, 1, 0)["slots"] == slots
-    assert seen(state, 1, 0)["pouch"] == pouch
+    assert sorted(seen(state, 1, 0)["pouch"]) == pouch
 
 
 @pytest.mark.proves("ruling.transform-future-bid")
@@ -252,9 +249,6 @@ def test_the_third_card_is_discarded_without_effect_after_both_turns() -> None:
         assert state.log(viewer)[-1] == {"kind": "left", "seat": -1, "cards": ["o3.1a"]}
 
 
-# --- ages
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.proves("ruling.age-end-equivalence")
 def test_decks_run_out_in_the_last_round_of_an_age(seats: int) -> None:
@@ -299,9 +293,6 @@ def test_coins_are_in_hand_before_ylud_and_the_evaluation() -> None:
     assert seen(state, 0, 0)["slots"] == [None, None, None]
     choose(state, "place:explorer")
     assert options(state) == ["transform:b2", "transform:b3", "transform:b4", "transform:b5"]
-
-
-# --- gems
 
 
 @pytest.mark.proves("ruling.gem-trade-automatic")

@@ -62,9 +62,6 @@ def random_game(seats: int, seed: int) -> Iterator[Nidavellir]:
     yield state
 
 
-# --- trades
-
-
 @pytest.mark.proves("ruling.trading-coin-definition")
 def test_the_special_coin_bids_three_ties_and_trades() -> None:
     state = blank(3)
@@ -263,9 +260,6 @@ def test_uline_chooses_too_between_a_base_five_and_a_royal_five() -> None:
     open_tavern(state, "goblin", "w3 w4 w5")
     choose(state, "bid:b0", "take:w3", "take:w4", "add:b5", "add:r5", "give-up:r5")
     assert owned(state, 0) == ["b0", "b2", "b3", "b5", "r10"]
-
-
-# --- the evaluation and the count
 
 
 @pytest.mark.proves("ruling.zero-coin-to-box")

@@ -51,9 +51,6 @@ def refusal(state: Nidavellir, text: str) -> str | None:
     return why and why.rule
 
 
-# --- lines
-
-
 @pytest.mark.proves("ruling.lines-at-least")
 def test_two_lines_more_than_heroes_bring_two_heroes() -> None:
     state = blank(2)
@@ -180,9 +177,6 @@ def test_the_first_game_has_18_heroes() -> None:
     assert len(standard.heroes) == 21
     assert len(first.heroes) == 18
     assert set(names(standard.heroes)) - set(names(first.heroes)) == {"thrud", "ylud", "uline"}
-
-
-# --- Dagda and Bonfur
 
 
 @pytest.mark.proves("ruling.column-order")

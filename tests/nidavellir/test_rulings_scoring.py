@@ -46,9 +46,6 @@ def parts(state: Nidavellir, seat: int = 0) -> dict[str, int]:
     return GAME.breakdown(state, seat)
 
 
-# --- majorities
-
-
 @pytest.mark.parametrize(
     ("warriors", "winner"),
     [
@@ -112,9 +109,6 @@ def test_unclaimed_distinctions_leave_with_coin_gem_and_card() -> None:
     piles = [*state.columns, *state.decks, *state.taverns]
     assert not any(BOX.blacksmith_special in pile for pile in piles)
     assert len(state.discarded) == 1
-
-
-# --- the Pioneer
 
 
 def pioneer(*drawn: str) -> Nidavellir:
@@ -197,9 +191,6 @@ def test_the_second_deck_comes_out_even(seats: int, kept: str | None) -> None:
     entered = sum(len(inside) for inside in state.taverns)
     assert len(state.decks[1]) + entered == (45 if seats == 5 else 36)
     assert entered == 3 * max(seats, 3)
-
-
-# --- the count
 
 
 @pytest.mark.proves("ruling.warrior-zero")

@@ -8,7 +8,7 @@ import pytest
 
 from antre.core.chance import Chance
 from antre.games.nidavellir.box import BLACKSMITH, CLASSES, EXPLORER, WARRIOR
-from antre.games.nidavellir.distinctions import Award, PlaceYlud
+from antre.games.nidavellir.distinctions import Award, place_ylud
 from antre.games.nidavellir.heroes import MUSTER, RECRUIT
 from antre.games.nidavellir.setup import END_OF_ROUND
 from antre.games.nidavellir.state import NOWHERE, Nidavellir
@@ -27,6 +27,7 @@ from tests.nidavellir.tables import (
 )
 
 PLACES = [f"place:{name}" for name in CLASSES]
+ONE_EACH = {"warrior": "w3", "hunter": "h", "miner": "m0", "blacksmith": "b", "explorer": "e5"}
 
 
 def tavern(state: Nidavellir, cards: str, name: str = "goblin") -> None:
@@ -55,19 +56,15 @@ def parts(state: Nidavellir, seat: int = 0) -> dict[str, int]:
     return GAME.breakdown(state, seat)
 
 
-# --- Thrud
-
-
 @pytest.mark.parametrize("name", CLASSES)
 @pytest.mark.proves("ruling.empty-column")
 def test_thrud_may_start_a_column(name: str) -> None:
     state = blank(2)
+    army(state, 0, **{other: kind for other, kind in ONE_EACH.items() if other != name})
     ask(state, RECRUIT[0])
-    choose(state, "recruit:thrud")
-    assert options(state) == PLACES
-    choose(state, f"place:{name}")
+    choose(state, "recruit:thrud", f"place:{name}")
     assert column(state, 0, name) == ["thrud"]
-    assert ranks(state) == [int(other == name) for other in CLASSES]
+    assert ranks(state) == [1, 1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("name", CLASSES)
@@ -75,10 +72,11 @@ def test_thrud_may_start_a_column(name: str) -> None:
 def test_ylud_may_start_a_column(name: str) -> None:
     state = blank(2)
     army(state, 0, command="ylud")
-    ask(state, PlaceYlud(0, "ylud.age1-place"))
+    army(state, 0, **{other: kind for other, kind in ONE_EACH.items() if other != name})
+    place_ylud(state)
     choose(state, f"place:{name}")
     assert column(state, 0, name) == ["ylud"]
-    assert ranks(state) == [int(other == name) for other in CLASSES]
+    assert ranks(state) == [1, 1, 1, 1, 1]
 
 
 def tavern_dwarf(state: Nidavellir) -> None:
@@ -107,7 +105,7 @@ def class_hero(state: Nidavellir) -> None:
 
 def ylud(state: Nidavellir) -> None:
     army(state, 0, hunter="h thrud", command="ylud")
-    ask(state, PlaceYlud(0, "ylud.age1-place"))
+    place_ylud(state)
     choose(state, "place:hunter")
 
 
@@ -234,7 +232,8 @@ def test_a_hero_recruited_on_a_line_of_thrud_stays() -> None:
 def test_thrud_scores_13_and_nothing_in_her_class(name: str) -> None:
     state = blank(2, age=2)
     army(state, 1, warrior="w3")
-    army(state, 0, **{name: "thrud"})
+    ask(state, RECRUIT[0])
+    choose(state, "recruit:thrud", f"place:{name}")
     end_of_age(state, 2)
     expected = dict.fromkeys(parts(state), 0) | {"neutral": 13, "coins": 14}
     assert parts(state) == expected
@@ -273,9 +272,6 @@ def test_thrud_waits_for_another_players_ylud(owner: int) -> None:
     choose(state, "recruit:skaa")
     assert state.over
     assert names(state.command[other]) == ["thrud"]
-
-
-# --- Ylud
 
 
 @pytest.mark.parametrize("age", [1, 2])
@@ -379,7 +375,8 @@ def test_ylud_counts_one_rank_for_a_distinction(theirs: str, winner: int) -> Non
     state = blank(2)
     army(state, 0, warrior="w3", command="ylud")
     army(state, 1, warrior=theirs)
-    ask(state, PlaceYlud(0, "ylud.age1-place"), Award(WARRIOR))
+    state.stack.append(Award(WARRIOR))
+    place_ylud(state)
     choose(state, "place:warrior")
     assert state.distinctions[WARRIOR] == winner
 

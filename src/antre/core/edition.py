@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from antre.core.errors import BadEdition
+from antre.core.rule import LANGUAGES
 
 T = TypeVar("T")
 SOURCES = ("rulebook", "public", "reconstructed")
@@ -52,9 +53,8 @@ class Entry:
     def words(self, field: str) -> dict[str, str]:
         """A text in both languages."""
         value = self._get(field)
-        if isinstance(value, dict) and set(value) == {"en", "fr"}:
-            if all(isinstance(text, str) and text for text in value.values()):
-                return dict(value)
+        if _is_words(value):
+            return dict(value)
         return self._wrong(field, value, "a text in en and in fr", {"en": "", "fr": ""})
 
     def integer(self, field: str, low: int, high: int) -> int:
@@ -159,6 +159,12 @@ def read_text(path: Path) -> str:
 
 def _is_integer(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _is_words(value: Any) -> bool:
+    if not isinstance(value, dict) or value.keys() != set(LANGUAGES):
+        return False
+    return all(isinstance(text, str) and text for text in value.values())
 
 
 def _find_lines(text: str) -> dict[tuple[str, int, str], int]:

@@ -157,7 +157,7 @@ class Setup:
         if not isinstance(edition, str | Path | None):
             raise BadSetup(f"field 'edition': {edition!r} is not the path of a file")
         path = Path(edition) if edition is not None else None
-        return cls(game, seats, _settle(game, variants or {}), game.edition(path))
+        return cls(game, seats, _settle(game, {} if variants is None else variants), game.edition(path))
 
     def start(self, seed: int, script: Script | None = None, journal: bool = True) -> State:
         """A new game, run to its first question."""

@@ -45,7 +45,8 @@ class Record:
         Played on, it draws from `seed`; without one, unpredictably.
         """
         state = replay(self.setup, self._read(to))
-        state.chance = Chance(secrets.randbits(64) if seed is None else seed)
+        if seed is not None:
+            state.chance = Chance(seed)
         return state
 
     def steps(self) -> Iterator[State]:
@@ -150,7 +151,8 @@ def stepwise(setup: Setup, entries: Sequence[Choice | Draw]) -> Iterator[State]:
                 ) from None
             yield state
     _compare(setup, entries, state.entries)
-    state.chance.script = None
+    # Who knows the record must not know the draws to come.
+    state.chance = Chance(secrets.randbits(64))
 
 
 def _compare(

@@ -1,0 +1,114 @@
+"""Law: whatever is wrong with an edition file is told by line and field, and nothing crashes.
+
+Owners type their own cards into a copy of the file; each field of our own one is spoilt here in
+every way a slip of the hand might.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from antre.core.edition import Sheet
+from antre.core.errors import BadEdition
+from antre.core.game import Game
+from tests.laws.tables import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+FIELD = re.compile(r"^([a-z_]+) = .*[^\[{,]$")
+
+
+def lines_of(game: Game) -> list[str]:
+    return (game.folder / "edition.toml").read_text(encoding="utf-8").splitlines()
+
+
+def problems(game: Game, lines: list[str]) -> list[str]:
+    """What is wrong with an edition; empty if nothing is. Any other error is a bug."""
+    try:
+        sheet = Sheet("\n".join(lines) + "\n")
+        game.compile(sheet)
+        sheet.finish()
+    except BadEdition as error:
+        return error.problems
+    return []
+
+
+def fields(lines: list[str]) -> list[tuple[int, str]]:
+    """The place and name of each field that stands on one line."""
+    found = [(place, FIELD.match(line)) for place, line in enumerate(lines)]
+    return [(place, match[1]) for place, match in found if match]
+
+
+def header_above(lines: list[str], place: int) -> int:
+    return max(number for number in range(place) if lines[number].startswith("["))
+
+
+def names(found: list[str], line: int, field: str) -> bool:
+    """Does one problem name this line (counted from 0) and this field?"""
+    return any(
+        problem.startswith(f"line {line + 1},") and f"field {field!r}" in problem
+        for problem in found
+    )
+
+
+@every_game
+def test_our_own_edition_is_sound(game: Game) -> None:
+    assert problems(game, lines_of(game)) == []
+    assert game.edition().sources
+
+
+@every_game
+@pytest.mark.parametrize("value", ["1979-05-27", "{ }", "-1", '""'])
+def test_a_wrong_value_is_named_by_line(game: Game, value: str) -> None:
+    lines = lines_of(game)
+    for place, field in fields(lines):
+        spoilt = [*lines[:place], f"{field} = {value}", *lines[place + 1 :]]
+        assert names(problems(game, spoilt), place, field), (place + 1, field, value)
+
+
+@every_game
+def test_a_missing_field_is_named_by_its_table(game: Game) -> None:
+    lines = lines_of(game)
+    for place, field in fields(lines):
+        found = problems(game, lines[:place] + lines[place + 1 :])
+        assert names(found, header_above(lines, place), field), (place + 1, field)
+
+
+@every_game
+def test_an_unknown_field_is_named_by_line(game: Game) -> None:
+    lines = lines_of(game)
+    for place, line in enumerate(lines):
+        if line.startswith("["):
+            found = problems(game, [*lines[: place + 1], "colour = 1", *lines[place + 1 :]])
+            assert names(found, place + 1, "colour"), place
+
+
+@every_game
+def test_a_table_written_twice_is_noticed(game: Game) -> None:
+    """A second entry of the same id, or for single tables, of the same name."""
+    lines = lines_of(game)
+    headers = [place for place, line in enumerate(lines) if line.startswith("[")]
+    for first, end in zip(headers, [*headers[1:], len(lines)], strict=True):
+        found = problems(game, [*lines, *lines[first:end]])
+        assert any("twice" in problem or "not TOML" in problem for problem in found), lines[first]
+
+
+@every_game
+def test_a_lost_or_misspelt_table_is_noticed(game: Game) -> None:
+    lines = lines_of(game)
+    headers = [place for place, line in enumerate(lines) if line.startswith("[")]
+    for first, end in zip(headers, [*headers[1:], len(lines)], strict=True):
+        assert any("missing" in problem for problem in problems(game, lines[:first] + lines[end:]))
+        misspelt = lines[first].replace("]", "x]", 1)
+        found = problems(game, [*lines[:first], misspelt, *lines[first + 1 :]])
+        assert any("is not known" in problem for problem in found), lines[first]
+
+
+@every_game
+def test_a_file_cut_anywhere_is_noticed(game: Game) -> None:
+    lines = lines_of(game)
+    last = max(place for place, line in enumerate(lines) if line.strip())
+    for end in range(last):
+        assert problems(game, lines[:end]), end

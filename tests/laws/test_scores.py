@@ -1,0 +1,58 @@
+"""Law: what a game tells bots, learners and statistics about a position is sound."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tests.laws.tables import GAMES, decisions, every_table, new, viewers
+
+
+@every_table
+def test_the_parts_of_a_score_add_up(slug: str, seats: int) -> None:
+    for seed in range(3):
+        for state in decisions(new(slug, seats, seed), random.Random(seed)):
+            game = state.setup.game
+            parts = [game.breakdown(state, seat) for seat in range(seats)]
+            assert [sum(part.values()) for part in parts] == list(state.scores)
+            assert all(part.keys() == parts[0].keys() for part in parts)
+
+
+@every_table
+def test_winners_have_the_highest_score(slug: str, seats: int) -> None:
+    for seed in range(10):
+        *_, state = decisions(new(slug, seats, seed), random.Random(seed))
+        best = max(state.scores)
+        assert state.winners == sorted(state.winners)
+        assert all(state.scores[seat] == best for seat in state.winners)
+
+
+@every_table
+def test_a_position_is_worth_a_number(slug: str, seats: int) -> None:
+    for state in decisions(new(slug, seats, 1), random.Random(1)):
+        before = state.fingerprint()
+        for seat in range(seats):
+            assert math.isfinite(state.setup.game.evaluate(state, seat))
+        assert state.fingerprint() == before
+
+
+def test_observations_have_one_length_and_a_small_range() -> None:
+    for game in GAMES:
+        lengths = set()
+        for seats in game.seats:
+            for state in decisions(new(game.slug, seats, 1), random.Random(1)):
+                for viewer in viewers(state):
+                    seen = game.observe(state.setup.content, state.view(viewer))
+                    lengths.add(len(seen))
+                    assert all(math.isfinite(number) and abs(number) <= 2 for number in seen)
+        assert len(lengths) == 1
+
+
+@every_table
+def test_traits_are_pairs_of_words(slug: str, seats: int) -> None:
+    for seed in range(3):
+        *_, state = decisions(new(slug, seats, seed), random.Random(seed))
+        for seat in range(seats):
+            traits = state.setup.game.traits(state, seat)
+            assert len(set(traits)) == len(traits)
+            assert all(group and label for group, label in traits)
