@@ -2,13 +2,25 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test bench clean
+.PHONY: play test chromium bench clean
 
 play: .venv/play
-	@$(BIN)/antre play
+	@$(BIN)/antre serve
 
-test: .venv/test
+test: .venv/test chromium
 	$(BIN)/python -m pytest -n 2
+
+# The browser tests drive Debian's Chromium.
+chromium:
+	@command -v chromium >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& echo "Installing Chromium ..." && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	} || { \
+		echo "*****************************************************************************"; \
+		echo "  CHROMIUM IS MISSING and could not be installed: the browser tests WILL FAIL."; \
+		echo "  Install it yourself, for example: sudo apt-get install chromium"; \
+		echo "*****************************************************************************"; \
+	} >&2
 
 bench: .venv/test
 	$(BIN)/antre bench nidavellir
@@ -17,7 +29,7 @@ clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/play: pyproject.toml constraints.txt
-	$(call install,.)
+	$(call install,.[server])
 	@touch $@
 
 .venv/test: pyproject.toml constraints.txt

@@ -1,7 +1,7 @@
 """The pencil case: SVG fragments for the faces of pieces.
 
-Faces refer to shared definitions (gradients, patterns, icons) by `url(#id)` alone; `definitions`
-collects those that some faces use. Icons are clipping shapes, so one icon takes any colour.
+Faces refer to shared definitions (gradients, patterns, icons, whole stamped drawings) by `url(#id)`
+alone, so that faces stay small. Icons are clipping shapes: one icon takes any colour.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from xml.sax.saxutils import escape
 
 SERIF = "Alegreya, Georgia, serif"
 SANS = "Alegreya Sans, Verdana, sans-serif"
-PARCHMENT, INK, GOLD, EMBER = "#f1e6cf", "#2a211a", "#d9a441", "#e4572e"
+FIGURES = "lining-nums"
+PARCHMENT, INK, GOLD = "#f1e6cf", "#2a211a", "#d9a441"
 REFERENCE = re.compile(r"url\(#([\w-]+)\)")
-NARROW, BROAD = frozenset("ijltfrI.,;:'’|!()[] ·"), frozenset("mwMWÉÈÊœŒ@%&—")
+NARROW, BROAD = frozenset("ijltfrI.,;:'’|!()[] ·"), frozenset("mwMWœŒ@%&—")
 
 
 def num(value: float) -> str:
@@ -25,7 +26,10 @@ def num(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def attributes(values: Mapping[str, float | str | None]) -> str:
+Value = float | str | None
+
+
+def attributes(values: Mapping[str, Value]) -> str:
     written = {
         name.replace("_", "-"): num(value) if isinstance(value, float | int) else value
         for name, value in values.items()
@@ -34,40 +38,53 @@ def attributes(values: Mapping[str, float | str | None]) -> str:
     return "".join(f' {name}="{value}"' for name, value in written.items())
 
 
-def shape(tag: str, **values: float | str | None) -> str:
+def shape(tag: str, **values: Value) -> str:
     return f"<{tag}{attributes(values)}/>"
 
 
 def rect(
-    x: float, y: float, w: float, h: float, fill: str, rx: float | None = None, **more: float | str
+    x: float, y: float, w: float, h: float, fill: str, *, rx: Value = None, **more: Value
 ) -> str:
     return shape("rect", x=x, y=y, width=w, height=h, rx=rx, fill=fill, **more)
 
 
-def circle(x: float, y: float, r: float, fill: str, **more: float | str) -> str:
+def circle(x: float, y: float, r: float, fill: str, **more: Value) -> str:
     return shape("circle", cx=x, cy=y, r=r, fill=fill, **more)
 
 
-def path(d: str, fill: str, **more: float | str) -> str:
+def path(d: str, fill: str, **more: Value) -> str:
     return shape("path", d=d, fill=fill, **more)
 
 
-def line(x1: float, y1: float, x2: float, y2: float, stroke: str, **more: float | str) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, stroke: str, **more: Value) -> str:
     return shape("path", d=f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}", stroke=stroke, **more)
 
 
 def group(*drawn: str, x: float = 0, y: float = 0, scale: float = 1, opacity: float = 1) -> str:
     moves = [f"translate({num(x)} {num(y)})"] if x or y else []
     moves += [f"scale({scale:.4g})"] if scale != 1 else []
-    values = {
+    values: dict[str, Value] = {
         "transform": " ".join(moves) or None,
         "opacity": opacity if opacity != 1 else None,
     }
     return f"<g{attributes(values)}>{''.join(drawn)}</g>"
 
 
-def icon(name: str, x: float, y: float, size: float, fill: str, **more: float | str) -> str:
+def icon(name: str, x: float, y: float, size: float, fill: str, **more: Value) -> str:
     return rect(x, y, size, size, fill, clip_path=f"url(#i-{name})", **more)
+
+
+def stamp(id: str, x: float, y: float, w: float, h: float) -> str:
+    """A drawing kept among the definitions (see `stamped`), in a box of its own proportions."""
+    return rect(x, y, w, h, f"url(#{id})")
+
+
+def stamped(id: str, w: float, h: float, *drawn: str) -> str:
+    """The definition of a drawing of w × h that many faces share."""
+    return (
+        f'<pattern id="{id}" width="1" height="1" viewBox="0 0 {num(w)} {num(h)}">'
+        f"{''.join(drawn)}</pattern>"
+    )
 
 
 def embossed(name: str, x: float, y: float, size: float, light: str, dark: str) -> str:
@@ -83,33 +100,48 @@ def text(
     size: float,
     fill: str,
     *,
-    anchor: str | None = None,
+    anchor: Value = None,
     family: str = SANS,
-    weight: int | None = None,
-    **more: float | str,
+    weight: Value = None,
+    **more: Value,
 ) -> str:
     """Words at a baseline, with figures that line up."""
-    values = {"x": x, "y": y, "font_family": family, "font_size": size, "fill": fill}
-    looks = {"font_weight": weight, "text_anchor": anchor, **more}
+    values: dict[str, Value] = {
+        "x": x,
+        "y": y,
+        "font_family": family,
+        "font_size": size,
+        "fill": fill,
+    }
+    figures = FIGURES if any(map(str.isdigit, said)) else None
+    looks: dict[str, Value] = {
+        "font_weight": weight,
+        "text_anchor": anchor,
+        "font_variant": figures,
+        **more,
+    }
     return f"<text{attributes({**values, **looks})}>{escape(said)}</text>"
 
 
-def struck(
-    x: float, y: float, said: str, size: float, fill: str, light: str, weight: int = 800
-) -> str:
+def struck(x: float, y: float, said: str, size: float, fill: str, light: str) -> str:
     """A figure struck into metal or stone: a bright lower edge, then the figure."""
-    edge = text(x, y + size / 22, said, size, light, anchor="middle", family=SERIF, weight=weight)
-    return edge + text(x, y, said, size, fill, anchor="middle", family=SERIF, weight=weight)
+    looks: dict[str, Value] = {
+        "font_family": SERIF, "font_size": size, "font_weight": 800, "text_anchor": "middle",
+        "font_variant": FIGURES,
+    }  # fmt: skip
+    edge = f"<text{attributes({'x': x, 'y': y + size / 22, 'fill': light})}>{escape(said)}</text>"
+    figure = f"<text{attributes({'x': x, 'y': y, 'fill': fill})}>{escape(said)}</text>"
+    return f"<g{attributes(looks)}>{edge}{figure}</g>"
 
 
 def breadth(said: str, size: float) -> float:
     """About how wide words will be; a little too wide rather than too narrow."""
-    units = sum(0.29 if c in NARROW else 0.82 if c in BROAD else _body(c) for c in said)
+    units = sum(0.33 if c in NARROW else 0.88 if c in BROAD else _body(c) for c in said)
     return units * size
 
 
 def _body(letter: str) -> float:
-    return 0.62 if letter.isupper() else 0.52
+    return 0.68 if letter.isupper() else 0.55
 
 
 def fitting(said: str, room: float, size: float, least: float) -> float:
@@ -135,11 +167,20 @@ def icons() -> dict[str, str]:
     return {name: drawn["path"] for name, drawn in parts.items()}
 
 
-def definitions(faces: Iterable[str], own: Mapping[str, str]) -> str:
-    """What faces refer to: icons of the house and a game's own gradients and patterns."""
-    used: set[str] = set().union(*map(references, faces))
-    used |= {inner for name in used if name in own for inner in references(own[name])}
-    return "".join(own[name] if name in own else _clip(name) for name in sorted(used))
+def needed(faces: Iterable[str], defs: Mapping[str, str]) -> dict[str, str]:
+    """Those of the definitions that some faces refer to, and what these refer to in turn."""
+    used: set[str] = set()
+    found = set().union(*map(references, faces))
+    while found:
+        used |= found
+        found = {deep for name in found for deep in references(defs[name])} - used
+    return {name: defs[name] for name in sorted(used)}
+
+
+def with_icons(*own: Mapping[str, str]) -> dict[str, str]:
+    """Definitions completed by the icons they, and faces, may refer to."""
+    clips = {f"i-{name}": _clip(f"i-{name}", drawn) for name, drawn in icons().items()}
+    return {**clips, **{id: drawn for each in own for id, drawn in each.items()}}
 
 
 @lru_cache(maxsize=4096)
@@ -147,11 +188,10 @@ def references(drawn: str) -> frozenset[str]:
     return frozenset(REFERENCE.findall(drawn))
 
 
-@cache
-def _clip(name: str) -> str:
+def _clip(id: str, drawn: str) -> str:
     return (
-        f'<clipPath id="{name}" clipPathUnits="objectBoundingBox">'
-        f'<path transform="scale(.001953125)" d="{icons()[name[2:]]}"/></clipPath>'
+        f'<clipPath id="{id}" clipPathUnits="objectBoundingBox">'
+        f'<path transform="scale(.001953125)" d="{drawn}"/></clipPath>'
     )
 
 
@@ -170,9 +210,7 @@ def glow(
 ) -> str:
     """Light from a point: a radial gradient at (x, y) with a radius, all of the box."""
     x, y, r = map(num, at)
-    return (
-        f'<radialGradient id="{id}" cx="{x}" cy="{y}" r="{r}">{_stops(stops)}</radialGradient>'
-    )
+    return f'<radialGradient id="{id}" cx="{x}" cy="{y}" r="{r}">{_stops(stops)}</radialGradient>'
 
 
 def _stops(stops: Iterable[tuple[float, str] | tuple[float, str, float]]) -> str:
@@ -188,7 +226,7 @@ def _opacity(stop: tuple[float, str] | tuple[float, str, float]) -> float | None
 
 def pattern(id: str, w: float, h: float, *drawn: str, turn: float = 0) -> str:
     """A texture: a tile repeated in the units of the face."""
-    values = {
+    values: dict[str, Value] = {
         "id": id,
         "width": w,
         "height": h,

@@ -6,22 +6,32 @@ needs them: each seat has its own pattern and its own beast too.
 
 from __future__ import annotations
 
-from functools import cache
-
-from antre.core.drawing import INK, circle, embossed, gradient, group, path, pattern, rect, shape
+from antre.core.drawing import (
+    INK,
+    Value,
+    circle,
+    embossed,
+    gradient,
+    path,
+    pattern,
+    rect,
+    stamp,
+    stamped,
+)
 
 COLOURS = ("#e8a33d", "#63b7e6", "#2fae84", "#d07fae", "#ded66a")
 DEEP = ("#8a5413", "#1f5c86", "#0d5f47", "#84325f", "#7c761c")
 PATTERNS = ("stripe", "dot", "chevron", "wave", "lattice")
 BEASTS = ("boar", "raven", "wolf-head", "bear-face", "fox-head")
-SHIELD = "M3 5Q24 11 45 5V25Q43 40 24 46.500Q5 40 3 25Z"
+SHIELD = "M3 5Q24 11 45 5V25Q43 40 24 46.5Q5 40 3 25Z"
+SHADE: dict[str, Value] = {"stroke": "#000", "opacity": 0.28}
 WEAVES = {
     "stripe": (8, 8, rect(0, 0, 4, 8, "#000", opacity=0.28), 45),
-    "dot": (8, 8, circle(2, 2, 1.7, "#000", opacity=0.3) + circle(6, 6, 1.7, "#000", opacity=0.3), 0),
-    "chevron": (10, 8, path("M0 5L5 1L10 5", "none", stroke="#000", stroke_width=2.4, opacity=0.28), 0),
-    "wave": (12, 7, path("M0 3Q3 -1 6 3T12 3", "none", stroke="#000", stroke_width=2.4, opacity=0.28), 0),
-    "lattice": (8, 8, path("M0 0L8 8M8 0L0 8", "none", stroke="#000", stroke_width=1.8, opacity=0.28), 0),
-}  # fmt: skip
+    "dot": (8, 8, circle(2, 2, 1.7, "#0005") + circle(6, 6, 1.7, "#0005"), 0),
+    "chevron": (10, 8, path("M0 5L5 1L10 5", "none", stroke_width=2.4, **SHADE), 0),
+    "wave": (12, 7, path("M0 3Q3 -1 6 3T12 3", "none", stroke_width=2.4, **SHADE), 0),
+    "lattice": (8, 8, path("M0 0L8 8M8 0L0 8", "none", stroke_width=1.8, **SHADE), 0),
+}
 
 DEFINITIONS = {
     f"s-{name}": pattern(f"s-{name}", w, h, drawn, turn=turn)
@@ -32,22 +42,22 @@ DEFINITIONS = {
 }
 
 
-@cache
-def emblem(seat: int, size: float) -> str:
-    """The shield of a seat, in a square of that size."""
-    weave = PATTERNS[seat]
-    return group(
-        path(SHIELD, "#000", opacity=0.35, transform="translate(0 1.5)"),
-        path(SHIELD, f"url(#s-seat{seat})"),
-        path(SHIELD, f"url(#s-{weave})"),
-        shape("path", d=SHIELD, fill="none", stroke="#fff3d6", stroke_opacity=0.55),
-        embossed(BEASTS[seat], 9.5, 9, 28, "#fff6e2", INK),
-        scale=size / 48,
+def _shield(seat: int) -> str:
+    return (
+        path(SHIELD, "#000", opacity=0.35, transform="translate(0 1.5)")
+        + path(SHIELD, f"url(#s-seat{seat})")
+        + path(SHIELD, f"url(#s-{PATTERNS[seat]})")
+        + path(SHIELD, "none", stroke="#fff3d6", stroke_opacity=0.55)
+        + embossed(BEASTS[seat], 9.5, 9, 28, "#fff6e2", INK)
     )
 
 
-@cache
-def pennant(seat: int, w: float, h: float) -> str:
-    """A small flag of a seat's colour and pattern."""
-    tail = f"M0 0H{w}V{h}L{w / 2} {h * 0.72}L0 {h}Z"
-    return path(tail, f"url(#s-seat{seat})") + path(tail, f"url(#s-{PATTERNS[seat]})")
+DEFINITIONS |= {
+    f"s-emblem{seat}": stamped(f"s-emblem{seat}", 48, 48, _shield(seat))
+    for seat in range(len(COLOURS))
+}
+
+
+def emblem(seat: int, size: float, x: float = 0, y: float = 0) -> str:
+    """The shield of a seat, in a square of that size."""
+    return stamp(f"s-emblem{seat}", x, y, size, size)

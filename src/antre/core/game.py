@@ -21,6 +21,7 @@ from antre.core.state import State
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from antre.core.scene import Scene
     from antre.core.words import Words
 
 
@@ -113,6 +114,10 @@ class Game(ABC):
     def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
         """One of `sheets` as `seat` (or -1, a spectator) may see it, for a terminal."""
 
+    @abstractmethod
+    def scene(self, state: State, seat: int, words: Words, shape: str) -> Scene:
+        """The table as `seat` (or -1, a spectator) may see it, for a page "wide" or "tall"."""
+
     def edition(self, path: Path | None = None) -> Content:
         """The edition in `path`, or our own."""
         return _edition(self, read_text(path or self.folder / "edition.toml"))
@@ -157,7 +162,9 @@ class Setup:
         if not isinstance(edition, str | Path | None):
             raise BadSetup(f"field 'edition': {edition!r} is not the path of a file")
         path = Path(edition) if edition is not None else None
-        return cls(game, seats, _settle(game, {} if variants is None else variants), game.edition(path))
+        return cls(
+            game, seats, _settle(game, {} if variants is None else variants), game.edition(path)
+        )
 
     def start(self, seed: int, script: Script | None = None, journal: bool = True) -> State:
         """A new game, run to its first question."""

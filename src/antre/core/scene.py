@@ -7,10 +7,13 @@ A piece keeps its id wherever it lies, so that it can be seen to move.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 ROLES = ("shared", "own", "other", "market", "aside")
 SHAPES = ("wide", "tall")
+SPARED = ("dim", "hint", "lit", "option", "why")
 
 
 class Piece:
@@ -33,7 +36,7 @@ class Piece:
     ) -> None:
         self.id = id
         self.face = face
-        self.x, self.y, self.w, self.h = box
+        self.x, self.y, self.w, self.h = (round(number, 1) for number in box)
         self.label = label
         self.hint = hint
         self.option = option
@@ -42,7 +45,9 @@ class Piece:
         self.dim = dim
 
     def to_json(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
+        """The piece as plain data; what is false or not there is left out."""
+        whole = {name: getattr(self, name) for name in self.__slots__}
+        return {name: value for name, value in whole.items() if name not in SPARED or value}
 
 
 class Zone:
@@ -72,6 +77,7 @@ class Scene:
     """A view of one seat, drawn."""
 
     __slots__ = (
+        "defs",
         "faces",
         "game",
         "language",
@@ -94,13 +100,22 @@ class Scene:
         self.question: dict[str, Any] | None = None
         self.zones: list[Zone] = []
         self.faces: dict[str, str] = {}
+        # What faces refer to by url(#id), by that id: the same in every scene of a game.
+        self.defs: Mapping[str, str] = {}
 
     def face(self, drawing: str) -> str:
         """The id under which a drawing is shared by all pieces that look the same."""
-        id = "f" + hashlib.sha256(drawing.encode()).hexdigest()[:12]
+        id = face_id(drawing)
         self.faces[id] = drawing
         return id
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, defs: bool = True) -> dict[str, Any]:
+        """The scene as plain data; without `defs` for who has drawn this game before."""
         whole = {name: getattr(self, name) for name in self.__slots__}
+        whole["defs"] = "".join(self.defs.values()) if defs else None
         return {**whole, "zones": [zone.to_json() for zone in self.zones]}
+
+
+@lru_cache(maxsize=8192)
+def face_id(drawing: str) -> str:
+    return "f" + hashlib.sha256(drawing.encode()).hexdigest()[:8]

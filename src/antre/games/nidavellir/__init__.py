@@ -22,6 +22,7 @@ from antre.games.nidavellir.state import Nidavellir
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from antre.core.scene import Scene
     from antre.core.words import Words
 
 CARD_PURPOSES = ("age1", "pioneer", "unclaimed", "age2")
@@ -108,6 +109,12 @@ class NidavellirGame(Game):
 
         assert isinstance(state, Nidavellir)
         return terminal.draw(state, seat, words, width, sheet)
+
+    def scene(self, state: State, seat: int, words: Words, shape: str) -> Scene:
+        from antre.games.nidavellir import table
+
+        assert isinstance(state, Nidavellir)
+        return table.draw_scene(state, seat, words, shape)
 
 
 GAME = NidavellirGame()

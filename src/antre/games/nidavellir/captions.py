@@ -146,8 +146,9 @@ def _values(box: Box, hero: str) -> dict[str, Any]:
 
 def _power(box: Box, hero: str, words: Words) -> str:
     brother = box.hero_id[hero] in box.dwerg
-    two = box.dwerg_points[2]
-    return words.say("power", hero="dwerg" if brother else hero, two=two, **_values(box, hero))
+    one, two = box.dwerg_points[1:3]
+    name = "dwerg" if brother else hero
+    return words.say("power", hero=name, one=one, two=two, **_values(box, hero))
 
 
 def _full_power(box: Box, hero: str, words: Words) -> str:
@@ -162,5 +163,3 @@ def _full_power(box: Box, hero: str, words: Words) -> str:
 
 
 MAKERS = {"card": _card, "coin": _coin, "option": _option, "power": _power, "full": _full_power}
-
-

@@ -268,10 +268,6 @@ label-heroes = { $count ->
    *[other] { $count } heroes
  }
 label-highest = Highest coin { $value }
-label-lines = { $count ->
-    [one] 1 complete line
-   *[other] { $count } complete lines
- }
 honour-open = to be won
 honour-nobody = nobody
 hint-class = { $class ->
@@ -303,11 +299,11 @@ power = { $hero ->
     [bonfur] { $ranks } ranks, −{ $value } dwarf
     [hourya] { $points } points, needs { $value }
     [idunn] { $points } + { $value } a rank
-    [dwerg] two make { $two }
+    [dwerg] { $one }, two make { $two }
     [skaa] { $points } points
     [astrid] your highest coin
     [grid] { $points } points, coin +{ $value }
     [uline] { $points } points, bids last
     [ylud] joins any column
-   *[thrud] { $points } points, any column
+   *[thrud] { $points } points, roams
  }

@@ -18,22 +18,23 @@ from antre.games.nidavellir.heroes import DiscardDwarf
 from antre.games.nidavellir.scoring import breakdown
 from antre.games.nidavellir.state import IN_HAND, NOWHERE, Nidavellir
 
-# Of the cards a seat will take, how many are of each class.
-SHARE = (0.22, 0.17, 0.17, 0.22, 0.19)
+# The ranks a turn can be expected to add to each class, if the seat sets its heart on it.
+SHARE = (0.43, 0.34, 0.34, 0.43, 0.38)
 # The turns it takes to find the missing ranks of a line, by their number: the more classes are
 # missing, the sooner one of them lies in a tavern.
-SEARCH = (0.0, 2.4, 3.9, 5.1, 6.1, 7.1)
-DISTINCTION_WORTH = (7.0, 5.0, 5.0, 12.0, 9.0)
+SEARCH = (0.0, 2.9, 4.7, 6.1, 7.3, 8.5)
+DISTINCTION_WORTH = (5.0, 4.0, 4.0, 9.0, 7.0)
 HERO_WORTH = 15.0
-LATER_BROTHER = 0.8  # how likely a second brother is still there
+LATER_BROTHER = 0.9  # how likely a second brother is still there
 TRADE_SHARE = 0.55  # of the second coin, gained by trades in a round
+TOP_SHARE = 0.2
 COIN_WORTH = 0.12  # a round, for each point of a coin to bid with
-GEM_WORTH = 0.2  # a round, for each point of the gem
+GEM_WORTH = 0.4  # a round, for each point of the gem
 ULINE_WORTH = 2.5  # a round
 YLUD_WORTH = 13.0
 DISCARD_COST = 6.0
 THRUD_RANK_WORTH = 3.0
-LIKE_TASTE = 0.45  # how likely another seat wants just what this one wants most
+LIKE_TASTE = 0.6  # how likely another seat wants just what this one wants most
 
 MOST_TURNS = 24
 MOST_MISSING = 40
@@ -131,7 +132,7 @@ class Outlook:
         self.leads = [self._lead(column) for column in range(5)]
         value = state.box.coin_value
         self.coins = sorted([value[coin] for coin in state.coins[first : first + 5]])
-        self.top = self.coins[4] + TRADE_SHARE * self.rounds * self.coins[3]
+        self.top = self.coins[4] + TOP_SHARE * self.rounds * self.coins[3]
         self.majority = KEEP_LEAD[self.turns][self.leads[WARRIOR]]
         self.hero_worth = self._hero_worth()
 

@@ -265,10 +265,6 @@ label-deck = Âge { $age } : { $count ->
 label-back = Une carte que seul le Pionnier voit
 label-heroes = { $count } héros
 label-highest = Plus haute pièce { $value }
-label-lines = { $count ->
-    [one] { $count } ligne complète
-   *[other] { $count } lignes complètes
- }
 honour-open = à gagner
 honour-nobody = personne
 hint-class = { $class ->
@@ -300,11 +296,11 @@ power = { $hero ->
     [bonfur] { $ranks } grades, −{ $value } nain
     [hourya] { $points } points dès { $value }
     [idunn] { $points } + { $value } par grade
-    [dwerg] à deux { $two }
+    [dwerg] { $one }, à deux { $two }
     [skaa] { $points } points
     [astrid] la plus haute pièce
     [grid] { $points } points, pièce +{ $value }
     [uline] { $points } points, mise après
     [ylud] rejoint une colonne
-   *[thrud] { $points } points, se déplace
+   *[thrud] { $points } points, mobile
  }

@@ -24,6 +24,7 @@ from antre.core.drawing import (
     pattern,
     rect,
     text,
+    with_icons,
     wrapped,
 )
 from antre.games.nidavellir import faces
@@ -49,16 +50,24 @@ def inn(tavern: str, name: str, light: str, w: float, h: float) -> str:
 
 def _wall(light: str, w: float, h: float) -> str:
     planks = "".join(
-        line(2, h * k / 4, w - 2, h * k / 4, "#000", stroke_opacity=0.35) for k in (1, 2, 3)
+        line(2, y, w - 2, y, "#000", stroke_opacity=0.35) for y in range(27, int(h) - 9, 27)
     )
-    shine = {LIT: rect(0, 0, w, h, "url(#nv-lamp)", rx=10), DUSK: rect(0, 0, w, h, "url(#nv-ember)", rx=10)}
+    shine = {
+        LIT: rect(0, 0, w, h, "url(#nv-lamp)", rx=10),
+        DUSK: rect(0, 0, w, h, "url(#nv-ember)", rx=10),
+    }
     rim = "#ffcf7a" if light == LIT else "#fff"
     return (
         rect(0, 0, w, h, "url(#nv-wood)", rx=10)
         + planks
         + rect(0, 0, w, h, "url(#nv-grain)", rx=10)
         + shine.get(light, "")
-        + path(f"M10 .7H{num(w - 10)}", "none", stroke=rim, stroke_opacity=0.5 if light == LIT else 0.13)
+        + path(
+            f"M10 .7H{num(w - 10)}",
+            "none",
+            stroke=rim,
+            stroke_opacity=0.5 if light == LIT else 0.13,
+        )
     )
 
 
@@ -109,8 +118,11 @@ def bidder(seat: int, size: float, turn: int) -> str:
 @cache
 def spotlight(w: float, h: float, title: str) -> str:
     """A pool of light for cards that are shown apart."""
-    return rect(0, 0, w, h, "url(#nv-spot)", rx=12) + text(
-        w / 2, 17, title, 16, "#ffe2a3", anchor="middle", family=SERIF, weight=700
+    ground = rect(0, 0, w, h, "#1a120c", rx=12, opacity=0.85)
+    return (
+        ground
+        + rect(0, 0, w, h, "url(#nv-spot)", rx=12)
+        + text(w / 2, 17, title, 16, "#ffe2a3", anchor="middle", family=SERIF, weight=700)
     )
 
 
@@ -129,21 +141,25 @@ def tray(w: float, h: float) -> str:
 
 
 @cache
-def slot(tavern: str, name: str, w: float, h: float, coin: float) -> str:
-    """A place for a bid under the name of its tavern."""
-    x = (w - coin) / 2
-    y = h - coin - 1
-    return (
-        text(w / 2, 14, name, fitting(name, w, 15, 13), PALE, anchor="middle", family=SERIF, weight=700)
-        + group(faces.hollow(coin), x=x, y=y)
-        + icon(faces.SIGNS[tavern], x + coin * 0.24, y + coin * 0.24, coin * 0.52, "#d9b27a", opacity=0.4)
-    )
+def slot(tavern: str, size: float) -> str:
+    """A place for a bid, with the beast of its tavern."""
+    beast = icon(faces.SIGNS[tavern], size * 0.24, size * 0.24, size * 0.52, "#d9b27a", opacity=0.4)
+    return faces.hollow(size) + beast
+
+
+@cache
+def plaque(name: str, w: float) -> str:
+    """The name over a slot."""
+    size = fitting(name, w, 15, 13)
+    return text(w / 2, 14, name, size, PALE, anchor="middle", family=SERIF, weight=700)
 
 
 @cache
 def caption(said: str, w: float) -> str:
     """A small heading over a row of pieces."""
-    return text(0, 13, said, fitting(said, w, 14, 13), "#c4ab80", family=SERIF, weight=500, **faces.ITALIC)
+    return text(
+        0, 13, said, fitting(said, w, 14, 13), "#c4ab80", family=SERIF, weight=500, **faces.ITALIC
+    )
 
 
 @cache
@@ -151,8 +167,8 @@ def standing(seat: int, score: int, said: str, size: float) -> str:
     """A seat's shield and its score so far."""
     return (
         emblems.emblem(seat, size)
-        + text(size + 8, size * 0.62, str(score), size * 0.66, "#ffe2a3", family=SERIF, weight=800)
-        + text(size + 9, size * 0.95, said, 14, "#c4ab80")
+        + text(size + 7, size * 0.6, str(score), size * 0.58, "#ffe2a3", family=SERIF, weight=800)
+        + text(size + 8, size * 0.95, said, 14, "#c4ab80")
     )
 
 
@@ -198,26 +214,39 @@ def thread(w: float, columns: int) -> str:
 def ranks(counts: tuple[int, ...], most: int, w: float) -> str:
     """Ranks by class as small bars, each with its symbol."""
     cell = w / len(counts)
-    return "".join(_bar(name, count, most, cell * k, cell) for k, (name, count) in enumerate(zip(CLASSES, counts, strict=True)))
+    columns = enumerate(zip(CLASSES, counts, strict=True))
+    return "".join(_bar(name, count, most, cell * k, cell) for k, (name, count) in columns)
 
 
 def _bar(card_class: str, count: int, most: int, x: float, w: float) -> str:
-    full = w - 8
+    long = (w - 8) * count / most
     return (
         faces.medal(card_class, x + 12, 12, 10)
-        + text(x + 26, 18, str(count), 18, PARCHMENT, family=SERIF, weight=700)
-        + rect(x + 2, 26, full, 5, "#000", rx=2.5, opacity=0.45)
-        + rect(x + 2, 26, max(full * count / max(most, 1), 0.01), 5, faces.COLOURS[card_class], rx=2.5)
+        + text(x + 27, 18, str(count), 18, PARCHMENT, weight=700)
+        + rect(x + 2, 26, w - 8, 5, "#0006", rx=2)
+        + (rect(x + 2, 26, long, 5, faces.COLOURS[card_class], rx=2) if count else "")
     )
 
 
 @cache
 def purse(coins: tuple[str, ...], size: float) -> str:
     """Coins in a row, small."""
-    return "".join(group(faces.coin(name, size), x=k * (size + 1)) for k, name in enumerate(coins))
+    return "".join(faces.small_coin(name, size, k * (size + 1)) for k, name in enumerate(coins))
 
 
 # Beside the table.
+
+
+@cache
+def shelf(w: float, rows: int, step: float) -> str:
+    """The rack of the treasury: wood, with an edge under each row."""
+    h = rows * step + 12
+    edges = "".join(
+        rect(4, step * k + 1, w - 8, 4, "#000", rx=2, opacity=0.35) for k in range(1, rows + 1)
+    )
+    return (
+        rect(0, 0, w, h, "url(#nv-wood)", rx=10) + rect(0, 0, w, h, "url(#nv-grain)", rx=10) + edges
+    )
 
 
 @cache
@@ -227,7 +256,7 @@ def rack(value: int, count: int, size: float) -> str:
         return faces.hollow(size) + text(
             size / 2, size * 0.63, str(value), size * 0.36, MUTED, anchor="middle", family=SERIF
         )
-    pile = "".join(group(faces.coin_edge(size), x=0, y=3 * k) for k in range(count - 1, 0, -1))
+    pile = "".join(faces.coin_edge(size, 3 * k) for k in range(count - 1, 0, -1))
     return pile + faces.coin(f"r{value}", size)
 
 
@@ -236,12 +265,21 @@ def honour(distinction: str, name: str, holder: str, seat: int, w: float, h: flo
     """A distinction and who holds it."""
     card_class = CLASSES[list(faces.HONOURS).index(distinction)]
     room = w - h - 46
-    mark = group(emblems.emblem(seat, 30), x=w - 36, y=(h - 30) / 2) if seat >= 0 else ""
+    mark = emblems.emblem(seat, 30, w - 36, (h - 30) / 2) if seat >= 0 else ""
     return (
         rect(0, 0, w, h - 3, "url(#nv-wood)", rx=8)
-        + circle(h / 2 - 1, h / 2 - 1.5, h / 2 - 5, f"url(#nv-{card_class})", stroke=GOLD, stroke_opacity=0.7)
+        + circle(
+            h / 2 - 1,
+            h / 2 - 1.5,
+            h / 2 - 5,
+            f"url(#nv-{card_class})",
+            stroke=GOLD,
+            stroke_opacity=0.7,
+        )
         + icon(faces.HONOURS[distinction], h * 0.24, h * 0.21, h * 0.5, "#fff1c9")
-        + text(h + 2, h / 2 - 3, name, fitting(name, room, 16, 13), "#f0d9a4", family=SERIF, weight=700)
+        + text(
+            h + 2, h / 2 - 3, name, fitting(name, room, 16, 13), "#f0d9a4", family=SERIF, weight=700
+        )
         + text(h + 2, h / 2 + 13, holder, fitting(holder, room, 13.5, 13), MUTED)
         + mark
     )
@@ -251,29 +289,61 @@ def honour(distinction: str, name: str, holder: str, seat: int, w: float, h: flo
 
 
 @cache
-def result(seat: int, name: str, score: int, parts: Sequence[tuple[str, int]], best: int, place: int, w: float, h: float) -> str:
+def result(
+    seat: int,
+    name: str,
+    score: int,
+    parts: Sequence[tuple[str, int]],
+    best: int,
+    place: int,
+    w: float,
+    h: float,
+) -> str:
     """A seat in the final ranking: shield, name, score, and a bar of where it came from."""
     size = h - 14
     left, right = size + 24, w - 84
     won = place == 1
     bar, x = "", left
-    for card_class, value in parts:
+    for part, value in parts:
         width = (right - left) * value / max(best, 1)
-        bar += rect(x, h - 27, max(width - 1, 0), 15, PART_FILLS[card_class], rx=2)
+        bar += _length(part, x, h - 30, width) if width > 1 else ""
         x += width
     wall = rect(0, 0, w, h - 5, "url(#nv-wood)", rx=10)
     shine = rect(0, 0, w, h - 5, "url(#nv-lamp)", rx=10) if won else ""
     crown = embossed("crown", right - 30, 2, 30, "#ffe2a3", INK) if won else ""
     return (
-        wall + shine
-        + group(emblems.emblem(seat, size), x=12, y=4)
-        + text(left, h - 35, name, fitting(name, right - left - 40, 22, 14), "#ffe2a3" if won else PALE, family=SERIF, weight=700)
-        + bar + crown
-        + text(w - 16, h / 2 + 10, str(score), 36, "#ffe2a3", anchor="end", family=SERIF, weight=800)
+        wall
+        + shine
+        + emblems.emblem(seat, size, 12, 4)
+        + text(
+            left,
+            h - 35,
+            name,
+            fitting(name, right - left - 40, 22, 14),
+            "#ffe2a3" if won else PALE,
+            family=SERIF,
+            weight=700,
+        )
+        + bar
+        + crown
+        + text(
+            w - 16, h / 2 + 10, str(score), 36, "#ffe2a3", anchor="end", family=SERIF, weight=800
+        )
     )
 
 
-PART_FILLS = {**faces.COLOURS, "heroes": "#f6d78c", "coins": "#b9693a"}
+def _length(part: str, x: float, y: float, w: float) -> str:
+    """A part of the score; with its symbol, if there is room."""
+    fill, symbol, ink = PARTS[part]
+    mark = icon(symbol, x + w / 2 - 7.5, y + 1.5, 14, ink) if w > 18 else ""
+    return rect(x, y, w - 1, 17, fill, rx=2.5) + mark
+
+
+PARTS = {
+    **{name: (faces.COLOURS[name], faces.SYMBOLS[name], PARCHMENT) for name in CLASSES},
+    "heroes": ("#f6d78c", "dwarf-face", INK),
+    "coins": ("#b9693a", "two-coins", PARCHMENT),
+}
 
 
 def _definitions() -> dict[str, str]:
@@ -285,12 +355,18 @@ def _definitions() -> dict[str, str]:
             path("M0 6Q30 3 60 7T90 5M0 17Q22 20 45 16T90 18M0 27Q40 24 90 28", "none",
                  stroke="#fff", stroke_opacity=0.035, stroke_width=1.5),
         ),
-        "nv-lamp": glow("nv-lamp", (0, "#ffb84d", 0.62), (0.4, "#e4812e", 0.3), (1, "#b0481a", 0.08),
-                        at=(0.09, 0.5, 0.95)),
-        "nv-ember": glow("nv-ember", (0, "#ffb84d", 0.2), (0.5, "#e4812e", 0.05), (1, "#e4812e", 0),
-                         at=(0.06, 0.5, 0.5)),
+        "nv-lamp": glow(
+            "nv-lamp", (0, "#ffb84d", 0.62), (0.4, "#e4812e", 0.3), (1, "#b0481a", 0.08),
+            at=(0.09, 0.5, 0.95),
+        ),
+        "nv-ember": glow(
+            "nv-ember", (0, "#ffb84d", 0.2), (0.5, "#e4812e", 0.05), (1, "#e4812e", 0),
+            at=(0.06, 0.5, 0.5),
+        ),
         "nv-halo": glow("nv-halo", (0, "#ffcf6a", 0.55), (1, "#ffcf6a", 0)),
-        "nv-window": glow("nv-window", (0, "#fff4bd"), (0.55, "#ffc95c"), (1, "#e58a24"), at=(0.5, 0.55, 0.65)),
+        "nv-window": glow(
+            "nv-window", (0, "#fff4bd"), (0.55, "#ffc95c"), (1, "#e58a24"), at=(0.5, 0.55, 0.65)
+        ),
         "nv-window2": glow("nv-window2", (0, "#d99a45"), (1, "#6e3d16"), at=(0.5, 0.6, 0.7)),
         "nv-night": gradient("nv-night", (0, "#1b2430"), (1, "#11151b")),
         "nv-spot": glow("nv-spot", (0, "#ffcf7a", 0.35), (1, "#ffcf7a", 0.03), at=(0.5, 0.5, 0.6)),
@@ -302,4 +378,4 @@ def _definitions() -> dict[str, str]:
     return made
 
 
-DEFINITIONS = {**faces.DEFINITIONS, **emblems.DEFINITIONS, **_definitions()}
+DEFINITIONS = with_icons(emblems.DEFINITIONS, faces.DEFINITIONS, _definitions())

@@ -1,0 +1,64 @@
+"""Bots by name: `greedy`, `mcts:1s`, `hard`, or a class of one's own, `package.module:Class`."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+from antre.bots.bot import Bot
+from antre.bots.mcts import Mcts
+from antre.bots.plain import Distracted, Greedy, RandomBot
+from antre.core.errors import AntreError
+
+PLAIN: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy, "easy": Distracted}
+LEVELS = {"easy": "greedy half of the time, else random", "normal": "greedy", "hard": "mcts:1s"}
+BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)")
+OWN = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
+ALLOWED = (
+    "easy, normal, hard, random, greedy, mcts:1s or mcts:200ms (thinking time), mcts:500 "
+    "(iterations), or package.module:Class for a bot of your own"
+)
+
+
+class UnknownBot(AntreError, ValueError):
+    """No bot goes by that name, or it cannot be made."""
+
+
+def make(spec: str, seed: int) -> Bot:
+    """The bot a spec names; the seed settles all it leaves to chance."""
+    if spec in ("normal", "hard"):
+        spec = LEVELS[spec]
+    if spec in PLAIN:
+        return PLAIN[spec](seed)
+    name, _, rest = spec.partition(":")
+    if name == "mcts":
+        return _make_mcts(spec, rest, seed)
+    if OWN.fullmatch(spec):
+        return _make_own(spec, name, rest, seed)
+    raise UnknownBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
+
+
+def _make_mcts(spec: str, budget: str, seed: int) -> Mcts:
+    found = BUDGET.fullmatch(budget)
+    number = float(found[1] or found[3]) if found else 0.0
+    if found is None or not number:
+        raise UnknownBot(f"{spec!r} has no budget; write mcts:1s, mcts:200ms or mcts:500")
+    if found[3]:
+        return Mcts(iterations=int(number), seed=seed)
+    return Mcts(seconds=number / 1000 if found[2] == "ms" else number, seed=seed)
+
+
+def _make_own(spec: str, module: str, name: str, seed: int) -> Bot:
+    try:
+        found: Any = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"cannot load the bot {spec!r}: {error}; allowed: {ALLOWED}") from error
+    try:
+        bot: Bot = found(seed)
+    except TypeError as error:
+        raise UnknownBot(f"{spec!r} cannot be made from a seed alone: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBot(f"{spec!r} is no bot: it has no method choose(world, seat)")
+    return bot

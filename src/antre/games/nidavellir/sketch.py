@@ -1,0 +1,157 @@
+"""A scene of Nidavellir in the making: what is drawn from, and how a piece is laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from antre.core.scene import Piece, Scene, Zone
+from antre.games.nidavellir import faces
+from antre.games.nidavellir.box import HEROES, OFFERING, Box
+from antre.games.nidavellir.captions import Captions, class_name, points_of
+from antre.games.nidavellir.telling import card_of
+
+if TYPE_CHECKING:
+    from antre.core.words import Words
+
+Parts = Sequence[dict[str, int]]
+TRADING_HINT = ("b0", "s3")
+
+
+class Sketch:
+    """One view on its way to become a scene; zones are added to it one by one."""
+
+    def __init__(
+        self,
+        box: Box,
+        view: dict[str, Any],
+        parts: Parts,
+        options: Sequence[str],
+        words: Words,
+        scene: Scene,
+    ) -> None:
+        self.box = box
+        self.view = view
+        self.parts = parts
+        self.options = frozenset(options)
+        self.verbs = frozenset(text.partition(":")[0] for text in options)
+        self.captions = Captions(box, words)
+        self.scene = scene
+
+    @property
+    def tall(self) -> bool:
+        return self.scene.shape == "tall"
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.parts))
+
+    def zone(
+        self, id: str, role: str, title: str, size: tuple[float, float], seat: int | None = None
+    ) -> Zone:
+        zone = Zone(id, role, title, *size, seat=seat)
+        self.scene.zones.append(zone)
+        return zone
+
+    def lay(
+        self,
+        zone: Zone,
+        id: str,
+        drawn: str,
+        box: tuple[float, float, float, float],
+        label: str = "",
+        *,
+        hint: str | None = None,
+        may: str | None = None,
+        lit: bool = False,
+        dim: bool = False,
+    ) -> None:
+        """Put a piece down; `may` is the option it stands for, offered or refused now."""
+        option = may if may in self.options else None
+        why = may if option is None and may and may.partition(":")[0] in self.verbs else None
+        zone.pieces.append(
+            Piece(
+                id,
+                self.scene.face(drawn),
+                box,
+                label,
+                hint=hint,
+                option=option,
+                why=why,
+                lit=lit,
+                dim=dim or why is not None,
+            )
+        )
+
+    # --- cards and coins, wherever they lie
+
+    def lay_card(
+        self, zone: Zone, name: str, x: float, y: float, w: float, may: str | None = None
+    ) -> None:
+        """A dwarf, an offering or a hero as a card of width `w`."""
+        box = (x, y, w, w * 1.4)
+        if name in self.box.hero_id:
+            self.lay(
+                zone, f"hero:{name}", self.hero_card(name, w), box, self.hero_label(name),
+                hint=self.captions.full_power(name), may=may,
+            )  # fmt: skip
+            return
+        # How a class counts is told in the taverns, and at the head of its column.
+        hint = self.captions.class_hint(class_name(self.box, name)) if may else None
+        label = self.captions.card(name)
+        self.lay(zone, f"card:{name}", self.card(name, w), box, label, hint=hint, may=may)
+
+    def card(self, name: str, w: float) -> str:
+        number = card_of(self.box, name)
+        if self.box.card_class[number] == OFFERING:
+            return faces.offering(self.box.card_points[number], w)
+        points = points_of(self.box, number)
+        return faces.dwarf(class_name(self.box, name), points, w, self.box.card_ranks[number])
+
+    def hero_card(self, name: str, w: float) -> str:
+        number = self.box.hero_id[name]
+        card_class, points = class_name(self.box, name), self.box.card_points[number]
+        ranks = self.box.card_ranks[number] if card_class != "other" else 0
+        shown = str(points) if points else ""
+        return faces.hero_card(name, self.captions.hero(name), card_class, shown, ranks, w)
+
+    def hero_plate(self, name: str, w: float, h: float) -> str:
+        said = self.captions
+        return faces.hero_plate(
+            name, said.hero(name), said.epithet(name), said.power(name),
+            class_name(self.box, name), w, h,
+        )  # fmt: skip
+
+    def hero_label(self, name: str) -> str:
+        return f"{self.captions.hero(name)}, {self.captions.epithet(name)}"
+
+    def lay_coin(
+        self,
+        zone: Zone,
+        id: str,
+        name: str,
+        place: tuple[float, float, float],
+        may: str | None = None,
+    ) -> None:
+        """A coin face up, at (x, y), of a size."""
+        x, y, size = place
+        hint = self.captions.say("hint-trading") if name in TRADING_HINT else None
+        face = faces.coin(name, size)
+        self.lay(zone, id, face, (x, y, size, size), self.captions.coin(name), hint=hint, may=may)
+
+    def lay_gem(self, zone: Zone, value: int, x: float, y: float, size: float) -> None:
+        label, hint = self.captions.say("label-gem", gem=value), self.captions.say("hint-gem")
+        self.lay(zone, f"gem:{value}", faces.gem(value, size), (x, y, size, size), label, hint=hint)
+
+    def heroes_of(self, seat: int) -> list[str]:
+        columns = self.view["columns"][seat].values()
+        mine = {card for zone in (*columns, self.view["command"][seat]) for card in zone}
+        return [name for name in HEROES if name in mine]
+
+    def standing(self, seat: int) -> str:
+        """Who, and how many points so far."""
+        counted = self.captions.say("label-score", score=self.score(seat))
+        return f"{self.captions.name(seat)}, {counted}"
+
+    def score(self, seat: int) -> int:
+        return sum(self.parts[seat].values())

@@ -1,0 +1,1 @@
+"""Tables where people and bots meet: seats, storage and HTTP. It knows games through core alone."""

@@ -1,0 +1,82 @@
+"""HTTP: the games of the house and their rules, the same for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from antre.core.errors import BadSetup
+from antre.core.game import Game, find, slugs
+from antre.server.desk import ERRORS
+from antre.server.errors import Denied
+from antre.server.telling import dumps
+
+
+def routes(levels: Sequence[str]) -> APIRouter:
+    api = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+
+    games_and_levels = all_games(levels)
+
+    @api.get("/games", summary="What can be played")
+    async def games() -> Response:
+        return shared(games_and_levels)
+
+    @api.get("/rules/{game}", summary="The rules by chapter, in all languages")
+    async def rules(game: str) -> Response:
+        return shared(rule_book(game_of(game).slug))
+
+    return api
+
+
+def shared(body: bytes) -> Response:
+    return Response(
+        body, media_type="application/json", headers={"cache-control": "private, max-age=300"}
+    )
+
+
+def game_of(slug: str) -> Game:
+    try:
+        return find(slug)
+    except BadSetup:
+        raise Denied(404, "no-game", allowed=slugs()) from None
+
+
+def all_games(levels: Sequence[str]) -> bytes:
+    games = [describe(find(slug)) for slug in slugs()]
+    return dumps({"games": games, "levels": list(levels)})
+
+
+def describe(game: Game) -> dict[str, Any]:
+    content = game.edition()
+    return {
+        "game": game.slug,
+        "title": game.title,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [
+            {"option": v.id, "default": v.default, "rule": v.rule, "title": v.title}
+            for v in game.variants
+        ],
+        "edition": content.name,
+        "reconstructed": content.reconstructed,
+        "lesson": (game.folder / "tutorial.toml").is_file(),
+    }
+
+
+@lru_cache(maxsize=16)
+def rule_book(slug: str) -> bytes:
+    game = find(slug)
+    chapters = [
+        {
+            "id": chapter.id,
+            "title": chapter.title,
+            "rules": [
+                {"id": rule.id, "title": rule.title, "text": rule.text, "kind": rule.kind}
+                for rule in chapter.rules
+            ],
+        }
+        for chapter in game.rules.chapters
+    ]
+    return dumps({"game": slug, "title": game.title, "chapters": chapters})

@@ -1,0 +1,42 @@
+"""HTTP: a first game with a teacher."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from antre.core.lesson import LEARNER, tutorial_of
+from antre.server import commands
+from antre.server.api_games import game_of
+from antre.server.api_people import guest
+from antre.server.desk import ERRORS, Desk, own_seat, reply
+from antre.server.errors import Denied
+from antre.server.models import LessonRead, TableLaid, Version
+from antre.server.table import Chair
+
+
+def routes(desk: Desk) -> APIRouter:
+    api = APIRouter(prefix="/api", tags=["learn"], responses=ERRORS)
+
+    @api.post("/learn/{game}", responses={200: {"model": TableLaid}}, summary="A first game")
+    async def learn(request: Request, game: str) -> Response:
+        who, house = guest(request), desk.house
+        desk.limits.take("table", who.key)
+        tutorial = tutorial_of(game_of(game).slug)
+        if tutorial is None:
+            raise Denied(404, "no-lesson")
+        row = house.new_row(tutorial.scenario.setup, who.guest, False, None, lesson=True)
+        me = Chair("person", who.guest, who.called)
+        others = [Chair("bot", "", name, house.settings.stand_in) for name in tutorial.others]
+        live = await house.lay(row, [me, *others], start=True)
+        return reply({"table": live.table.id, "invite": live.table.invite})
+
+    @api.post(
+        "/tables/{id}/lesson", responses={200: {"model": Version}}, summary="I have read it: go on"
+    )
+    async def lesson(request: Request, id: str, read: LessonRead) -> Response:
+        live, who = await desk.table(request)
+        own_seat(live, who, LEARNER)
+        await live.change(commands.end_lessons if read.skip else commands.read(read.step))
+        return reply({"version": live.table.version(LEARNER)})
+
+    return api

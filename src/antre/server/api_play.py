@@ -1,0 +1,61 @@
+"""HTTP: playing. The way of a decision is kept short, for it is the one that counts."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from pydantic import ValidationError
+
+from antre.server import commands, telling
+from antre.server.desk import ERRORS, Desk, first_problem, language_of, may_look, own_seat, reply
+from antre.server.errors import Denied
+from antre.server.models import Decide, OneSeat, SeatReply, Version, Why, WhyReply
+
+DECISION = {"content": {"application/json": {"schema": Decide.model_json_schema()}}}
+
+
+def routes(desk: Desk) -> APIRouter:
+    api = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=ERRORS)
+
+    @api.post(
+        "/decide",
+        responses={200: {"model": Version}},
+        openapi_extra={"requestBody": {"required": True, **DECISION}},
+        summary="Answer with one option or several in a row, all or nothing",
+    )
+    async def decide(request: Request, id: str) -> Response:
+        try:
+            wanted = Decide.model_validate_json(await request.body())
+        except ValidationError as error:
+            raise Denied(400, "malformed", what=first_problem(error.errors())) from None
+        live, who = await desk.table(request)
+        own_seat(live, who, wanted.seat)
+        await live.change(commands.decide(wanted.seat, wanted.options, wanted.number))
+        return reply({"version": live.table.version(wanted.seat)})
+
+    @api.post("/undo", responses={200: {"model": Version}}, summary="Take my last answer back")
+    async def undo(request: Request, id: str, seat: OneSeat) -> Response:
+        live, who = await desk.table(request)
+        own_seat(live, who, seat.seat)
+        await live.change(commands.undo(seat.seat))
+        return reply({"version": live.table.version(seat.seat)})
+
+    @api.post("/why", responses={200: {"model": WhyReply}}, summary="Why can I not choose this?")
+    async def why(request: Request, id: str, asked: Why) -> Response:
+        live, who = await desk.table(request)
+        own_seat(live, who, asked.seat)
+        state = commands.playing(live.table).state
+        refusal = state.why(asked.seat, asked.option)
+        if refusal is None:
+            raise Denied(409, "possible")
+        rules, language = state.setup.game.rules, language_of(request)
+        title = rules[refusal.rule].title[language]
+        text = rules.explain(refusal, language)
+        return reply({"rule": refusal.rule, "title": title, "text": text})
+
+    @api.get("/seat/{seat}", responses={200: {"model": SeatReply}}, summary="All a bot needs")
+    async def look(request: Request, id: str, seat: int) -> Response:
+        live, who = await desk.table(request)
+        may_look(live, who, seat)
+        return reply(telling.tell_seat(live.table, seat, language_of(request)))
+
+    return api

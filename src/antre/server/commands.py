@@ -1,0 +1,273 @@
+"""What people and bots do at a table, each as a change: the entries it adds, or a refusal.
+
+These functions look and do not touch; a change is stored first and taken in afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from antre.core.errors import AntreError
+from antre.core.lesson import READ, WATCH
+from antre.server import teaching
+from antre.server.errors import Denied
+from antre.server.match import Match, Move
+from antre.server.table import Body, Chair, Table
+
+
+class Change:
+    """Entries to add, who holds which chair after them, and what the first one leads to."""
+
+    __slots__ = ("bodies", "chairs", "move")
+
+    def __init__(
+        self,
+        *bodies: Body,
+        move: Move | None = None,
+        chairs: Mapping[int, str] | None = None,
+    ) -> None:
+        self.bodies = bodies
+        self.move = move
+        self.chairs = chairs or {}
+
+
+Plan = Callable[[Table], Change]
+
+
+# --- before the game
+
+
+def join(guest: str, name: str, invite: str | None, seat: int | None) -> Plan:
+    def plan(table: Table) -> Change:
+        if table.seats_of(guest):
+            return Change()
+        if invite != table.invite and guest != table.host:
+            raise Denied(403, "invite")
+        in_lobby(table)
+        free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open"]
+        if not free or (seat is not None and seat not in free):
+            raise Denied(409, "taken", allowed=free)
+        place = free[0] if seat is None else seat
+        return change_chair(place, Chair("person", guest, name))
+
+    return plan
+
+
+def set_chair(guest: str, seat: int, chair: Chair) -> Plan:
+    """The host prepares a chair: open, a bot, or somebody at the same screen."""
+
+    def plan(table: Table) -> Change:
+        host_only(table, guest)
+        in_lobby(table)
+        known_seat(table, seat)
+        if table.chairs[seat].kind == "person" and table.chairs[seat].guest != guest:
+            raise Denied(409, "taken")
+        if chair.kind == "bot":
+            chair.name = table.free_name(seat)
+        return change_chair(seat, chair)
+
+    return plan
+
+
+def change_chair(seat: int, chair: Chair) -> Change:
+    body = {"kind": "chair", "seat": seat, "chair": chair.to_json()}
+    return Change(body, chairs={seat: chair.guest})
+
+
+def start(guest: str, fill: str) -> Plan:
+    """The game begins; a bot of level `fill` takes each chair that is still open."""
+
+    def plan(table: Table) -> Change:
+        host_only(table, guest)
+        in_lobby(table)
+        return start_now(table, fill)
+
+    return plan
+
+
+def start_now(table: Table, fill: str) -> Change:
+    chairs = [
+        chair if chair.kind != "open" else Chair("bot", "", table.free_name(seat), fill)
+        for seat, chair in enumerate(table.chairs)
+    ]
+    tutorial = table.tutorial
+    match = Match(tutorial.scenario.start()) if tutorial else Match.start(table.setup)
+    lines = match.lines(0)
+    body = {"kind": "start", "lines": lines, "chairs": [chair.to_json() for chair in chairs]}
+    return Change(body)
+
+
+def leave(guest: str, stand_in: str) -> Plan:
+    """In the lobby the chair is open again; in a game a bot plays on, and one may come back."""
+
+    def plan(table: Table) -> Change:
+        seats = own_seats(table, guest)
+        if table.status == "over":
+            return Change()
+        if table.status == "playing":
+            left = [seat for seat in seats if not table.chairs[seat].stand_in]
+            bodies = [{"kind": "replace", "seat": seat, "level": stand_in} for seat in left]
+            return Change(*bodies)
+        empty = Chair("open").to_json()
+        bodies = [{"kind": "chair", "seat": seat, "chair": empty} for seat in seats]
+        return Change(*bodies, chairs=dict.fromkeys(seats, ""))
+
+    return plan
+
+
+# --- the game
+
+
+def decide(seat: int, options: Sequence[str], number: int | None, bot: bool = False) -> Plan:
+    def plan(table: Table) -> Change:
+        match = playing(table)
+        if bool(table.chairs[seat].bot) != bot:
+            raise Denied(409, "stands-in")
+        move = match.decide(table.number, seat, options, number)
+        teaching.check(table, seat, options)
+        body = {"kind": "choice", "seat": seat, "lines": move.lines}
+        return Change(body, move=move)
+
+    return plan
+
+
+def undo(seat: int) -> Plan:
+    def plan(table: Table) -> Change:
+        if table.beat is not None:
+            raise Denied(409, "lesson-undo")
+        count = playing(table).undoable(seat)
+        if not count:
+            raise Denied(409, "undo")
+        return Change({"kind": "undo", "seat": seat, "count": count})
+
+    return plan
+
+
+# --- lessons
+
+
+def read(step: int) -> Plan:
+    """The learner has read lesson `step`, counted from 1; to say so twice does no harm."""
+
+    def plan(table: Table) -> Change:
+        beat = table.beat
+        current = step if beat is None else beat.lesson.number + 1
+        if beat is None or step < current or beat.kind == WATCH:
+            return Change()
+        if step == current and beat.kind == READ:
+            return Change({"kind": "read"})
+        raise Denied(409, "stale")
+
+    return plan
+
+
+def end_lessons(table: Table) -> Change:
+    """The learner knows enough: the game goes on freely."""
+    playing(table)
+    return Change({"kind": "free"}) if table.beat is not None else Change()
+
+
+def follow_script(table: Table) -> Change:
+    """What the tutorial has written down next; where that is not possible, lessons are over."""
+    beat = table.beat
+    if beat is None or beat.kind != WATCH:
+        return Change()
+    options = [each.options[0] for each in table.coming]
+    try:
+        move = playing(table).decide(table.number, beat.seat, options, None)
+    except AntreError:
+        return Change({"kind": "free"})
+    return Change({"kind": "choice", "seat": beat.seat, "lines": move.lines}, move=move)
+
+
+# --- people
+
+
+def chat(guest: str, text: str) -> Plan:
+    def plan(table: Table) -> Change:
+        seat = own_seats(table, guest)[0]
+        name = table.chairs[seat].name
+        return Change({"kind": "chat", "seat": seat, "name": name, "text": text})
+
+    return plan
+
+
+def vote(guest: str, seat: int, online: bool, stand_in: str) -> Plan:
+    """One more wants a bot to play on for somebody absent; more than half of the others do it."""
+
+    def plan(table: Table) -> Change:
+        playing(table)
+        known_seat(table, seat)
+        own_seats(table, guest)
+        chair = table.chairs[seat]
+        if chair.bot or chair.guest == guest or online:
+            raise Denied(409, "present")
+        present = {other.guest for other in table.chairs if other.person and not other.bot}
+        votes = (table.votes.get(seat, set()) | {guest}) & present
+        bodies: list[Body] = [{"kind": "vote", "seat": seat, "by": guest}]
+        if 2 * len(votes) > len(present - {chair.guest}):
+            bodies.append({"kind": "replace", "seat": seat, "level": stand_in})
+        return Change(*bodies)
+
+    return plan
+
+
+def replace_absent(seat: int, level: str) -> Plan:
+    def plan(table: Table) -> Change:
+        if table.status != "playing" or table.chairs[seat].bot:
+            return Change()
+        return Change({"kind": "replace", "seat": seat, "level": level})
+
+    return plan
+
+
+def come_back(guest: str, seat: int) -> Plan:
+    def plan(table: Table) -> Change:
+        if seat not in own_seats(table, guest):
+            raise Denied(403, "not-yours", allowed=table.seats_of(guest))
+        if not table.chairs[seat].stand_in:
+            return Change()
+        return Change({"kind": "return", "seat": seat})
+
+    return plan
+
+
+def rematch(guest: str, next_table: str) -> Plan:
+    def plan(table: Table) -> Change:
+        own_seats(table, guest)
+        if table.status != "over":
+            raise Denied(409, "not-over")
+        return Change() if table.next else Change({"kind": "rematch", "table": next_table})
+
+    return plan
+
+
+# --- what must be so
+
+
+def in_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        raise Denied(409, "started")
+
+
+def host_only(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise Denied(403, "host")
+
+
+def known_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.seats:
+        raise Denied(404, "no-seat", allowed=range(table.seats))
+
+
+def own_seats(table: Table, guest: str) -> list[int]:
+    seats = table.seats_of(guest)
+    if not seats:
+        raise Denied(403, "not-seated")
+    return seats
+
+
+def playing(table: Table) -> Match:
+    if table.match is None:
+        raise Denied(409, "not-started")
+    return table.match

@@ -1,0 +1,252 @@
+"""A table in memory with all who look at it: changes are stored, taken in, and told to everybody.
+
+One change at a time: each is planned on the table as it is, stored under the next number, and
+taken in only then. Where another process has been quicker, its entries are read and the change is
+planned anew on what they made, which may well mean that it is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from antre.core.errors import AntreError
+from antre.core.event import SPECTATOR
+from antre.core.lesson import WATCH
+from antre.server import telling
+from antre.server.commands import Change, Plan, decide, follow_script
+from antre.server.schema import CHAIRS, ENTRIES
+from antre.server.storage import Conflict, Storage, Unavailable, Work
+from antre.server.streams import HEARTBEAT, Listener
+from antre.server.table import Body, Table
+from antre.server.thinking import Thinkers
+
+LOG = logging.getLogger("antre.server")
+ATTEMPTS = 8
+PRESENT_FOR = 60.0
+
+
+class LiveTable:
+    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, pause: float) -> None:
+        self.table = table
+        self.storage = storage
+        self.thinkers = thinkers
+        self.pause = pause
+        self.lock = asyncio.Lock()
+        self.listeners: dict[tuple[int, str], list[Listener]] = {}
+        self.seen: dict[str, float] = {}
+        self.far: dict[str, float] = {}  # who listens at another process, and until when we know
+        self.used = time.monotonic()
+        self.opened = self.used
+        self.waiting_since = self.used
+        self.bots: asyncio.Task[None] | None = None
+        self.dozing = False
+        self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
+
+    # --- changes
+
+    async def change(self, plan: Plan) -> None:
+        self.used = time.monotonic()
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                change = plan(self.table)
+                if not change.bodies:
+                    return
+                try:
+                    await self.storage.write(*self._rows(change))
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._take(change)
+                break
+            else:
+                raise Unavailable
+        self.wake_bots()
+
+    def _rows(self, change: Change) -> tuple[dict[Any, list[dict[str, Any]]], Work | None]:
+        table = self.table
+        rows = [
+            {"table_id": table.id, "number": table.number + place, "body": body}
+            for place, body in enumerate(change.bodies)
+        ]
+        return {ENTRIES: rows}, seat_people(table.id, change.chairs) if change.chairs else None
+
+    def _take(self, change: Change) -> None:
+        for place, body in enumerate(change.bodies):
+            self._absorb(body, change.move if place == 0 else None)
+
+    def _absorb(self, body: Body, move: Any = None) -> None:
+        table = self.table
+        happening = table.absorb(body, move)
+        self.waiting_since = time.monotonic()
+        for (seat, language), group in self.listeners.items():
+            if happening.seen_by(seat):
+                data = telling.message(table, happening, seat, language)
+                for listener in group:
+                    listener.push(data)
+
+    async def catch_up(self) -> None:
+        """Another process has written: read on."""
+        async with self.lock:
+            await self._catch_up()
+        self.wake_bots(patient=True)
+
+    async def _catch_up(self) -> None:
+        table = self.table
+        for body in await self.storage.read(entries_since(table.id, table.number)):
+            self._absorb(body)
+
+    # --- who looks
+
+    def listen(self, listener: Listener, after: int | None) -> None:
+        """A new stream: first what it has missed, then all that comes."""
+        self.used = time.monotonic()
+        table, seat = self.table, listener.seat
+        if after is not None:
+            for happening in table.happenings:
+                if happening.seen_by(seat) and happening.versions[seat - SPECTATOR] > after:
+                    listener.push(telling.message(table, happening, seat, listener.language))
+        else:
+            listener.push(HEARTBEAT)
+        self.listeners.setdefault((seat, listener.language), []).append(listener)
+        self._presence(listener.guest)
+        self.wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        self.used = time.monotonic()
+        group = self.listeners[listener.seat, listener.language]
+        group.remove(listener)
+        if not group:
+            del self.listeners[listener.seat, listener.language]
+        self.seen.pop(listener.guest, None)
+        self._presence(listener.guest)
+
+    def all_listeners(self) -> list[Listener]:
+        return [listener for group in self.listeners.values() for listener in group]
+
+    def listens(self, guest: str) -> bool:
+        return any(listener.guest == guest for listener in self.all_listeners())
+
+    def _presence(self, guest: str) -> None:
+        """Somebody who sits here came or went."""
+        if self.table.seats_of(guest):
+            self.on_presence(self, guest)
+            self.tell_lobby()
+
+    def tell_lobby(self) -> None:
+        for (seat, _), group in self.listeners.items():
+            data = telling.lobby_message(self.table, seat)
+            for listener in group:
+                listener.push(data)
+
+    def touch(self, guest: str) -> None:
+        """A request counts as being there, for bots that ask rather than listen."""
+        self.used = time.monotonic()
+        self.seen[guest] = self.used
+
+    def online(self, guest: str) -> bool:
+        now = time.monotonic()
+        recently = now - self.seen.get(guest, -PRESENT_FOR) < PRESENT_FOR
+        return recently or self.far.get(guest, 0.0) > now or self.listens(guest)
+
+    def absent_seats(self) -> list[int]:
+        """The seats that owe an answer longer than this table wants to wait, with nobody there."""
+        table, limit = self.table, self.table.absent_after
+        if limit is None or table.status != "playing":
+            return []
+        now = time.monotonic()
+        if now - self.waiting_since < limit:
+            return []
+        return [seat for seat in table.waiting if self._absent(seat, now, limit)]
+
+    def _absent(self, seat: int, now: float, limit: float) -> bool:
+        chair = self.table.chairs[seat]
+        if not chair.person or chair.bot or self.listens(chair.guest):
+            return False
+        there = max(self.seen.get(chair.guest, self.opened), self.far.get(chair.guest, 0.0))
+        return now - there >= limit
+
+    # --- bots
+
+    def wake_bots(self, patient: bool = False) -> None:
+        """Let bots answer what is asked of them; patient: only if no other process does."""
+        if self.bots is not None and self.dozing and not patient:
+            self.bots.cancel()
+            self.bots = None
+        if self.bots is None and self._bot_seats():
+            self.bots = asyncio.get_running_loop().create_task(self._play_bots(patient))
+
+    def _bot_seats(self) -> list[int]:
+        """The bots that are asked, as long as there is somebody to play with or to watch."""
+        table = self.table
+        if table.match is None or not self._watched():
+            return []
+        if (beat := table.beat) is not None:
+            return [beat.seat] if beat.kind == WATCH else []
+        return [seat for seat in table.waiting if table.chairs[seat].bot]
+
+    def _watched(self) -> bool:
+        played = any(chair.person and not chair.bot for chair in self.table.chairs)
+        return played or bool(self.listeners)
+
+    async def _play_bots(self, patient: bool) -> None:
+        try:
+            self.dozing = patient
+            if patient:
+                await asyncio.sleep(self.thinkers.seconds + self.pause)
+            self.dozing = False
+            while seats := self._bot_seats():
+                await asyncio.sleep(self.pause)
+                await self._let_bot(seats[0])
+        except Exception as error:
+            LOG.error("table %s: bots stopped: %s", self.table.id, type(error).__name__)
+        self.bots = None
+
+    async def _let_bot(self, seat: int) -> None:
+        table = self.table
+        if table.beat is not None:
+            await self.change(follow_script)
+            return
+        if table.match is None or seat not in table.waiting:
+            return
+        state = table.match.state
+        number = state.asked(seat).number
+        option = await self.thinkers.choose(table.chairs[seat].bot, state, seat)
+        try:
+            await self.change(decide(seat, [option], number, bot=True))
+        except AntreError:
+            # The table has moved on meanwhile: somebody took a choice back, or came back.
+            LOG.debug("a bot's answer came late")
+
+
+def entries_since(table: str, number: int) -> Callable[[Connection], list[Body]]:
+    found = (
+        select(ENTRIES.c.body)
+        .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= number)
+        .order_by(ENTRIES.c.number)
+    )
+    return lambda connection: list(connection.execute(found).scalars())
+
+
+def seat_people(table: str, chairs: Any) -> Work:
+    """Note who holds which chair now, so that people find their tables."""
+
+    def work(connection: Connection) -> None:
+        seats = list(chairs)
+        connection.execute(
+            delete(CHAIRS).where(CHAIRS.c.table_id == table, CHAIRS.c.seat.in_(seats))
+        )
+        rows = [
+            {"table_id": table, "seat": seat, "guest": guest}
+            for seat, guest in chairs.items()
+            if guest
+        ]
+        if rows:
+            connection.execute(insert(CHAIRS), rows)
+
+    return work

@@ -1,0 +1,234 @@
+"""The game at a table, with what the server must know of it: which choice led to which event.
+
+Each listener has its own count of steps, made of the choices it may know of: while bids are
+secret, nobody learns from a number how far the others have come.
+"""
+
+from __future__ import annotations
+
+import secrets
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from antre.core.chance import Chance
+from antre.core.errors import BadRecord, Refusal, Refused
+from antre.core.event import SPECTATOR, Event
+from antre.core.game import Setup
+from antre.core.journal import Choice, Draw, Journal
+from antre.core.record import read_entry, write_entry
+from antre.core.state import State
+from antre.server.errors import Denied
+
+
+class Mark:
+    """One choice: how many events there were after it, and who may know that it was made.
+
+    `steps` is what each listener has counted by then, the spectator first.
+    """
+
+    __slots__ = ("entry", "events", "only", "steps")
+
+    def __init__(self, entry: int, events: int, only: int | None) -> None:
+        self.entry = entry
+        self.events = events
+        self.only = only
+        self.steps: tuple[int, ...] = ()
+
+    def count(self, before: Mark) -> None:
+        only = self.only
+        if only is None:
+            self.steps = tuple(step + 1 for step in before.steps)
+        else:
+            own = only - SPECTATOR
+            steps = before.steps
+            self.steps = (*steps[:own], steps[own] + 1, *steps[own + 1 :])
+
+
+class Move:
+    """Choices of one seat made on a copy: to be stored first, then taken over."""
+
+    __slots__ = ("lines", "marks", "state")
+
+    def __init__(self, state: State, marks: list[Mark], lines: list[str]) -> None:
+        self.state = state
+        self.marks = marks
+        self.lines = lines
+
+    @property
+    def only(self) -> int | None:
+        """The one seat that may know of it; None if everybody may."""
+        return None if any(mark.only is None for mark in self.marks) else self.marks[0].only
+
+
+class Match:
+    """A state and the marks of its choices; the first mark is the start."""
+
+    __slots__ = ("marks", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        first = Mark(0, len(journal_of(state).events), None)
+        first.steps = (0,) * (state.setup.seats + 1)
+        self.marks = [first]
+
+    @classmethod
+    def start(cls, setup: Setup) -> Match:
+        return cls(setup.start(secrets.randbits(64)))
+
+    @classmethod
+    def restart(cls, setup: Setup, lines: Sequence[str]) -> Match:
+        """The start again, with the draws it had."""
+        match = cls(setup.start(secrets.randbits(64), script_of(setup, lines)))
+        match.state.chance = Chance(secrets.randbits(64))
+        compare(match.lines(0), lines)
+        return match
+
+    def lines(self, since: int) -> list[str]:
+        return [write_entry(self.state.setup, entry) for entry in self.state.entries[since:]]
+
+    def waiting(self) -> list[int]:
+        return waiting_in(self.state)
+
+    @property
+    def choices(self) -> int:
+        """How many choices have been made."""
+        return len(self.marks) - 1
+
+    # --- choices
+
+    def decide(self, entry: int, seat: int, options: Sequence[str], number: int | None) -> Move:
+        """What happens if `seat` answers so, one option after the other; the match stays."""
+        return self._move(self.state.clone(), entry, seat, options, number)
+
+    def repeat(self, entry: int, seat: int, lines: Sequence[str]) -> Move:
+        """The same choices again, with the draws they led to."""
+        state = self.state.clone()
+        state.chance = Chance(secrets.randbits(64), script_of(state.setup, lines))
+        options = [line.partition(" ")[2] for line in lines if line[:1].isdigit()]
+        move = self._move(state, entry, seat, options, None)
+        state.chance = Chance(secrets.randbits(64))
+        compare(move.lines, lines)
+        return move
+
+    def _move(
+        self, state: State, entry: int, seat: int, options: Sequence[str], number: int | None
+    ) -> Move:
+        known = len(journal_of(state).entries)
+        marks = []
+        for place, option in enumerate(options):
+            marks.append(choose(state, entry, seat, option, number if place == 0 else None))
+        lines = [write_entry(state.setup, entry) for entry in state.entries[known:]]
+        return Move(state, marks, lines)
+
+    def take(self, move: Move) -> None:
+        self.state = move.state
+        self._add(move.marks)
+
+    def _add(self, marks: list[Mark]) -> None:
+        for mark in marks:
+            mark.count(self.marks[-1])
+            self.marks.append(mark)
+
+    # --- taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many choices of `seat` go back together: those it made in one answer."""
+        count = 0
+        match = self.copy()
+        entry = -1
+        while (place := match.undo_place(seat)) is not None:
+            if count and match.marks[place].entry != entry:
+                break
+            entry = match.marks[place].entry
+            match.undo(seat)
+            count += 1
+        return count
+
+    def undo(self, seat: int) -> None:
+        place = self.undo_place(seat)
+        if place is None:
+            raise Denied(409, "undo")
+        self.state = self.state.undo(seat)
+        gone = self.marks[place].events - self.marks[place - 1].events
+        later = [Mark(m.entry, m.events - gone, m.only) for m in self.marks[place + 1 :]]
+        self.marks = self.marks[:place]
+        self._add(later)
+
+    def undo_place(self, seat: int) -> int | None:
+        """The mark of the choice that `seat` may take back."""
+        place = journal_of(self.state).undoable(seat)
+        if place is None:
+            return None
+        return sum(isinstance(entry, Choice) for entry in self.state.entries[: place + 1])
+
+    def copy(self) -> Match:
+        new = Match.__new__(Match)
+        new.state = self.state
+        new.marks = self.marks[:]
+        return new
+
+    # --- steps as a listener counts them
+
+    def events(self, since: int = 0) -> list[Event]:
+        return journal_of(self.state).events[since:]
+
+    def steps(self, seat: int) -> int:
+        return self.marks[-1].steps[seat - SPECTATOR]
+
+    def mark_of(self, event: int) -> Mark:
+        """The choice that led to the event of that place in the journal."""
+        return self.marks[bisect_right(self.marks, event, key=lambda mark: mark.events)]
+
+    def choices_at(self, seat: int, step: int) -> int:
+        """How many choices had been made when `seat` came to that step."""
+        own = seat - SPECTATOR
+        return bisect_left(self.marks, step, key=lambda mark: mark.steps[own])
+
+
+def choose(state: State, entry: int, seat: int, option: str, number: int | None) -> Mark:
+    journal = journal_of(state)
+    before, known = waiting_in(state), len(journal.events)
+    secret = not state.over and state.question.secret
+    try:
+        state.apply(seat, option, number)
+    except Refused as error:
+        raise refused(state, seat, error.refusal) from None
+    private = secret and waiting_in(state) == before
+    if private and all(event.audience == (seat,) for event in journal.events[known:]):
+        return Mark(entry, len(journal.events), seat)
+    return Mark(entry, len(journal.events), None)
+
+
+def refused(state: State, seat: int, refusal: Refusal) -> Denied:
+    """The refusal as the seat is told of it, with all that it may choose instead."""
+    rules = state.setup.game.rules
+    return Denied(
+        409,
+        "refused",
+        rule=refusal.rule,
+        explain=lambda language: rules.explain(refusal, language),
+        allowed=[option.text for option in state.asked(seat).options],
+    )
+
+
+def waiting_in(state: State) -> list[int]:
+    return [] if state.over else list(state.question.seats(state))
+
+
+def journal_of(state: State) -> Journal:
+    assert state.journal is not None
+    return state.journal
+
+
+def script_of(setup: Setup, lines: Sequence[str]) -> dict[str, list[tuple[int, ...]]]:
+    script: dict[str, list[tuple[int, ...]]] = {}
+    for number, line in enumerate(lines):
+        entry = read_entry(setup, number, line)
+        if isinstance(entry, Draw):
+            script.setdefault(entry.purpose, []).append((entry.outcome,))
+    return script
+
+
+def compare(played: Sequence[str], stored: Sequence[str]) -> None:
+    if list(played) != list(stored):
+        raise BadRecord("a stored entry does not lead where it led")

@@ -1,0 +1,101 @@
+"""Open the house: find a free port, say where, show the page, and serve until Ctrl-C."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+
+from antre.core.errors import AntreError
+from antre.server.app import create_app
+from antre.server.arguments import PORT
+from antre.server.settings import Settings
+
+PORTS_TRIED = 100
+
+
+class NoPort(AntreError):
+    """Nothing can be heard at this address."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    database: str = "",
+    open_browser: bool = True,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until told to stop; without a port, the first free one from 8765 on."""
+    settings = settings or Settings()
+    if data is not None:
+        settings = replace(settings, data=data)
+    if database:
+        settings = replace(settings, database=database)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    sock = bind(host, port)
+    address = f"http://{shown(host)}:{sock.getsockname()[1]}/"
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,  # addresses can hold invitations
+        timeout_graceful_shutdown=2,
+        server_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=75,
+    )
+    server = uvicorn.Server(config)
+    print(f"Antre is open at {address}  (Ctrl-C to close)", flush=True)  # noqa: T201
+    if open_browser and has_screen():
+        threading.Thread(target=show, args=(server, address), daemon=True).start()
+    server.run(sockets=[sock])
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening place: the port asked for, or the next free one where none was."""
+    tried = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem = ""
+    for number in tried:
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, number))
+            # Bound is not yet taken: only who listens keeps others away.
+            sock.listen(2048)
+        except OSError as error:
+            problem = str(error.strerror or error)
+            sock.close()
+        else:
+            sock.setblocking(False)
+            return sock
+    raise NoPort(f"cannot listen on {host}, port {tried[0]}: {problem}")
+
+
+def shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def has_screen(environment: Mapping[str, str] = os.environ) -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def show(server: uvicorn.Server, address: str) -> None:
+    while not server.started and not server.should_exit:
+        time.sleep(0.05)
+    if server.started:
+        webbrowser.open(address)

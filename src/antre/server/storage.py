@@ -1,0 +1,195 @@
+"""The one place that talks to the database: SQLite in a file, or PostgreSQL by its URL.
+
+Writes go to one thread that puts all it finds waiting into one transaction, so that many
+decisions share the wait for the disk. Whoever wrote is told after the commit, never before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import secrets
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, make_url, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from antre.server.migrations import migrate
+from antre.server.schema import ENTRIES, HOUSE
+
+R = TypeVar("R")
+Rows = Mapping[Table, Sequence[Mapping[str, Any]]]
+Work = Callable[[Connection], None]
+
+LOG = logging.getLogger("antre.server")
+AT_ONCE = 256
+POOL = 4
+
+
+class Conflict(Exception):
+    """Somebody else has written this first."""
+
+
+class Unavailable(Exception):
+    """The database does not answer."""
+
+
+class Write:
+    """Rows to add, then what else there is to do, all or nothing; `done` resolves after commit."""
+
+    __slots__ = ("done", "rows", "work")
+
+    def __init__(self, rows: Rows, work: Work | None, done: asyncio.Future[None]) -> None:
+        self.rows = rows
+        self.work = work
+        self.done = done
+
+
+class Storage:
+    """A database, made ready, and the thread that writes to it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        # Tells our own notices on a shared database from those of other processes.
+        self.origin = secrets.token_hex(8)
+        self.shared = self.engine.dialect.name == "postgresql"
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_on, name="antre-writer", daemon=True)
+        migrate(self.engine)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    async def write(self, rows: Rows, work: Work | None = None) -> None:
+        """Raises Conflict, and changes nothing, where a row is already there."""
+        write = Write(rows, work, asyncio.get_running_loop().create_future())
+        self._queue.put(write)
+        await write.done
+
+    async def read(self, look: Callable[[Connection], R]) -> R:
+        return await asyncio.to_thread(self._look, look)
+
+    def _look(self, look: Callable[[Connection], R]) -> R:
+        try:
+            with self.engine.connect() as connection:
+                return look(connection)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from None
+
+    def secret_key(self) -> str:
+        """What cookies and tokens are signed with: made once, shared by all processes."""
+        try:
+            with self.engine.begin() as connection:
+                row = {"name": "key", "value": secrets.token_hex(32)}
+                connection.execute(insert(HOUSE).values(row))
+        except IntegrityError:
+            LOG.debug("the house has its key")
+        with self.engine.connect() as connection:
+            found = select(HOUSE.c.value).where(HOUSE.c.name == "key")
+            return str(connection.execute(found).scalar_one())
+
+    # --- the writer's thread
+
+    def _write_on(self) -> None:
+        while (write := self._queue.get()) is not None:
+            batch = [write]
+            while len(batch) < AT_ONCE and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    self._queue.put(None)
+                    break
+                batch.append(more)
+            self._settle(batch)
+
+    def _settle(self, batch: list[Write]) -> None:
+        error = self._attempt(batch)
+        if isinstance(error, Conflict) and len(batch) > 1:
+            outcomes = [(write, self._attempt([write])) for write in batch]
+        else:
+            outcomes = [(write, error) for write in batch]
+        try:
+            batch[0].done.get_loop().call_soon_threadsafe(resolve, outcomes)
+        except RuntimeError:
+            LOG.debug("the house closed before the writer could answer")
+
+    def _attempt(self, batch: list[Write]) -> Exception | None:
+        try:
+            with self.engine.begin() as connection:
+                for table, rows in merge(batch).items():
+                    connection.execute(insert(table), rows)
+                for write in batch:
+                    if write.work is not None:
+                        write.work(connection)
+                if self.shared:
+                    self._notify(connection, batch)
+        except IntegrityError:
+            return Conflict()
+        except SQLAlchemyError as error:
+            return unavailable(error)
+        return None
+
+    def _notify(self, connection: Connection, batch: list[Write]) -> None:
+        ids = {row["table_id"] for write in batch for row in write.rows.get(ENTRIES, ())}
+        for table in ids:
+            notify(connection, f"{self.origin} entries {table}")
+
+
+def resolve(outcomes: list[tuple[Write, Exception | None]]) -> None:
+    for write, error in outcomes:
+        if write.done.done():
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)
+
+
+def merge(batch: list[Write]) -> dict[Table, list[Mapping[str, Any]]]:
+    """The rows of all writes, table by table in the order that foreign keys need."""
+    merged: dict[Table, list[Mapping[str, Any]]] = {}
+    for write in batch:
+        for table, rows in write.rows.items():
+            merged.setdefault(table, []).extend(rows)
+    order = {table: place for place, table in enumerate(ENTRIES.metadata.sorted_tables)}
+    return {
+        table: merged[table] for table in sorted(merged, key=order.__getitem__) if merged[table]
+    }
+
+
+def notify(connection: Connection, payload: str) -> None:
+    connection.exec_driver_sql("SELECT pg_notify('antre', %s)", (payload,))
+
+
+def unavailable(error: SQLAlchemyError) -> Unavailable:
+    # The text of the error may quote what was to be stored: only its kind may be logged.
+    LOG.error("the database does not answer: %s", type(error).__name__)
+    return Unavailable()
+
+
+def open_engine(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed, connect_args={"timeout": 30}, pool_size=POOL)
+    event.listen(engine, "connect", tune_sqlite)
+    return engine
+
+
+def tune_sqlite(connection: Any, _: Any) -> None:
+    """WAL lets readers read while we write; FULL waits for the disk at each commit.
+
+    A process that is killed loses nothing with NORMAL either, but a power cut would lose the last
+    seconds. Since one transaction carries many decisions, FULL costs little, so an acknowledged
+    decision survives both.
+    """
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")

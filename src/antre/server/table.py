@@ -1,0 +1,255 @@
+"""A table: who sits on which chair, the game, and all that happened, folded from its entries.
+
+Entries are plain data and the truth; a table is what they make. The same function takes in an
+entry that this process has just stored, one that another process stored, and one from last week.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from antre.core.chance import Chance
+from antre.core.event import SPECTATOR
+from antre.core.game import Setup, find
+from antre.core.lesson import Beat, Tutorial, tutorial_of
+from antre.server.match import Match, Move
+from antre.server.words import calls
+
+BOT_NAMES = ("Brokk", "Sindri", "Dvalin", "Andvari", "Fjalar", "Nori", "Regin", "Eitri")
+CHAT_KEPT = 100
+Body = dict[str, Any]
+
+
+class Chair:
+    """Who answers for a seat: a person, somebody who shares their screen, a bot, or nobody yet."""
+
+    __slots__ = ("guest", "kind", "level", "name", "stand_in")
+
+    def __init__(self, kind: str, guest: str = "", name: str = "", level: str = "") -> None:
+        self.kind = kind
+        self.guest = guest
+        self.name = name
+        self.level = level
+        self.stand_in = ""
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty if a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def person(self) -> bool:
+        """Is somebody sitting here, be it that a bot stands in?"""
+        return self.kind in ("person", "hot")
+
+    def to_json(self) -> Body:
+        return {"kind": self.kind, "guest": self.guest, "name": self.name, "level": self.level}
+
+
+class Happening:
+    """One entry as listeners are told of it; `events` are places in the journal and events."""
+
+    __slots__ = ("chat", "events", "lobby", "only", "over", "versions", "waiting")
+
+    def __init__(self, only: int | None, lobby: bool) -> None:
+        self.only = only
+        self.lobby = lobby
+        self.events: tuple[tuple[int, Any, tuple[int, ...]], ...] = ()
+        self.waiting: list[int] = []
+        self.over = False
+        self.chat: Body | None = None
+        self.versions: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int) -> bool:
+        return self.only is None or self.only == seat
+
+
+class Table:
+    """All that is known of one table; its past is in `happenings`."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.setup = Setup.of(find(row["game"]), row["seats"], row["options"])
+        self.spectators: bool = row["spectators"]
+        self.absent_after: float | None = row["absent_after"]
+        self.lesson: bool = row["lesson"]
+        self.tutorial: Tutorial | None = tutorial_of(row["game"]) if self.lesson else None
+        self.read = 0  # how many lessons that only want reading have been read
+        self.invite: str = row["invite"]
+        self.host: str = row["host"]
+        self.number = 0
+        self.chairs: list[Chair] = []
+        self.calls: dict[int, str] = {}
+        self.match: Match | None = None
+        self.happenings: list[Happening] = []
+        self.versions = (0,) * (self.seats + 1)
+        self.chat: list[Body] = []
+        self.votes: dict[int, set[str]] = {}
+        self.next: str | None = None
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.state.over else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def _sit(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+        self.calls = calls(self.names)
+
+    @property
+    def waiting(self) -> list[int]:
+        return [] if self.match is None else self.match.waiting()
+
+    @property
+    def beat(self) -> Beat | None:
+        """Where the tutorial stands; None if there is none or it is over."""
+        if self.tutorial is None or self.match is None:
+            return None
+        return self.tutorial.beat(self.match.choices, self.read)
+
+    @property
+    def coming(self) -> list[Beat]:
+        """The beat of the tutorial with those that belong to it."""
+        assert self.tutorial is not None
+        assert self.match is not None
+        return self.tutorial.coming(self.match.choices, self.read)
+
+    def version(self, seat: int) -> int:
+        """How many happenings `seat` (or -1, a spectator) has been told of."""
+        return self.versions[seat - SPECTATOR]
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def persons(self) -> list[str]:
+        """Everybody who sits here, once."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.person))
+
+    def free_name(self, seat: int) -> str:
+        """A name for a bot that nobody at the table has."""
+        taken = set(self.names)
+        turned = BOT_NAMES[seat:] + BOT_NAMES[:seat]
+        return next(name for name in turned if name not in taken)
+
+    # --- entries
+
+    def absorb(self, body: Body, move: Move | None = None) -> Happening:
+        """Take an entry in; `move` is what it leads to where that is known already."""
+        known = 0 if self.match is None else len(self.match.events())
+        happening = FOLDS[body["kind"]](self, body, move)
+        self.number += 1
+        if self.tutorial is not None and self.match is not None:
+            state = self.match.state
+            state.chance = self.tutorial.chance(state, secrets.randbits(64))
+        if self.match is not None:
+            happening.waiting = self.match.waiting()
+            happening.over = self.match.state.over
+            if body["kind"] in ("start", "choice"):
+                happening.events = self._new_events(known)
+        self.versions = tuple(
+            version + happening.seen_by(listener + SPECTATOR)
+            for listener, version in enumerate(self.versions)
+        )
+        happening.versions = self.versions
+        self.happenings.append(happening)
+        return happening
+
+    def _new_events(self, known: int) -> tuple[tuple[int, Any, tuple[int, ...]], ...]:
+        """Place, event, and the step that each listener counts there."""
+        assert self.match is not None
+        match = self.match
+        return tuple(
+            (place, event, match.mark_of(place).steps)
+            for place, event in enumerate(match.events(known), start=known)
+        )
+
+    def _open(self, body: Body, _: Move | None) -> Happening:
+        self._sit([Chair(**chair) for chair in body["chairs"]])
+        return Happening(None, lobby=True)
+
+    def _chair(self, body: Body, _: Move | None) -> Happening:
+        chairs, seat = self.chairs, body["seat"]
+        self._sit([*chairs[:seat], Chair(**body["chair"]), *chairs[seat + 1 :]])
+        return Happening(None, lobby=True)
+
+    def _start(self, body: Body, _: Move | None) -> Happening:
+        self._sit([Chair(**chair) for chair in body["chairs"]])
+        self.match = Match.restart(self.setup, body["lines"])
+        return Happening(None, lobby=True)
+
+    def _choice(self, body: Body, move: Move | None) -> Happening:
+        assert self.match is not None
+        if move is None:
+            move = self.match.repeat(self.number, body["seat"], body["lines"])
+        self.match.take(move)
+        return Happening(move.only, lobby=False)
+
+    def _undo(self, body: Body, _: Move | None) -> Happening:
+        assert self.match is not None
+        seat, before = body["seat"], self.match.waiting()
+        secret = not self.match.state.over and self.match.state.question.secret
+        for _step in range(body["count"]):
+            self.match.undo(seat)
+        private = secret and self.match.waiting() == before
+        return Happening(seat if private else None, lobby=False)
+
+    def _chat(self, body: Body, _: Move | None) -> Happening:
+        happening = Happening(None, lobby=False)
+        happening.chat = {name: body[name] for name in ("seat", "name", "text")}
+        self.chat = [*self.chat, happening.chat][-CHAT_KEPT:]
+        return happening
+
+    def _vote(self, body: Body, _: Move | None) -> Happening:
+        self.votes.setdefault(body["seat"], set()).add(body["by"])
+        return Happening(None, lobby=True)
+
+    def _replace(self, body: Body, _: Move | None) -> Happening:
+        self.chairs[body["seat"]].stand_in = body["level"]
+        self.votes.pop(body["seat"], None)
+        return Happening(None, lobby=True)
+
+    def _return(self, body: Body, _: Move | None) -> Happening:
+        self.chairs[body["seat"]].stand_in = ""
+        return Happening(None, lobby=True)
+
+    def _rematch(self, body: Body, _: Move | None) -> Happening:
+        self.next = body["table"]
+        return Happening(None, lobby=True)
+
+    def _read(self, body: Body, _: Move | None) -> Happening:
+        self.read += 1
+        return Happening(None, lobby=False)
+
+    def _free(self, body: Body, _: Move | None) -> Happening:
+        """The lessons end early: what comes is no longer written down."""
+        assert self.match is not None
+        self.tutorial = None
+        self.match.state.chance = Chance(secrets.randbits(64))
+        return Happening(None, lobby=False)
+
+
+FOLDS = {
+    "open": Table._open, "chair": Table._chair, "start": Table._start, "choice": Table._choice,
+    "undo": Table._undo, "chat": Table._chat, "vote": Table._vote, "replace": Table._replace,
+    "return": Table._return, "rematch": Table._rematch, "read": Table._read,
+    "free": Table._free,
+}  # fmt: skip
+
+
+def restore(row: Mapping[str, Any], bodies: Sequence[Body]) -> Table:
+    """The table that a row and its entries make."""
+    table = Table(row)
+    for body in bodies:
+        table.absorb(body)
+    return table

@@ -1,0 +1,149 @@
+"""Bots think in worker processes, each answer within a time; nothing they do stops a table.
+
+Only an imagined world leaves for the worker: a state the seat could not tell from the real one.
+Parts that every process has (the set-up, the edition, the options) travel by name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import multiprocessing
+import os
+import pickle
+import random
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+from antre.bots import ask, make
+from antre.core.game import Content, Setup, find
+from antre.core.option import Option
+from antre.core.state import State
+
+LOG = logging.getLogger("antre.server")
+FALLBACK = "greedy"
+GRACE = 1.0
+
+
+class TooSlow(Exception):
+    """The time for an answer is over."""
+
+
+class Thinkers:
+    """The worker processes; they are made when the first bot is asked."""
+
+    def __init__(self, workers: int, seconds: float, patience: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def choose(self, level: str, state: State, seat: int) -> str:
+        """The option a bot takes; a greedy one answers where the bot cannot."""
+        rng = random.Random(secrets.randbits(64))
+        task = pack(state.resample(seat, rng)), level, seat, rng.getrandbits(32), self.seconds
+        pool = self._open()
+        try:
+            loop = asyncio.get_running_loop()
+            answer = loop.run_in_executor(pool, think, *task)
+            return await asyncio.wait_for(answer, self.patience)
+        except Exception as error:
+            # The text of the error may quote the world: only its kind may be logged.
+            LOG.warning("bot %r gave no answer: %s; greedy plays", level, type(error).__name__)
+            if getattr(pool, "_broken", False) and self._pool is pool:
+                self.close()
+        return ask(make(FALLBACK, rng.getrandbits(32)), state, seat, rng).text
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fresh process, not a copy of this one: copying a process with threads can lock up.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=settle)
+        return self._pool
+
+
+# --- in the worker
+
+
+def settle() -> None:
+    """Ctrl-C reaches every process of the terminal; the house alone answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(world: bytes, level: str, seat: int, seed: int, seconds: float) -> str:
+    alarm(seconds)
+    try:
+        return make(level, seed).choose(unpack(world), seat).text
+    finally:
+        alarm(0)
+
+
+def alarm(seconds: float) -> None:
+    """At the end of the time an exception; for a bot that ignores it, the end of the process."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, too_slow)
+        signal.setitimer(signal.ITIMER_REAL, seconds, GRACE if seconds else 0)
+
+
+def too_slow(number: int, frame: Any) -> None:
+    signal.signal(signal.SIGALRM, lambda number, frame: os._exit(1))
+    raise TooSlow
+
+
+# --- worlds as bytes
+
+
+class WorldPickler(pickle.Pickler):
+    def __init__(self, file: io.BytesIO, setup: Setup) -> None:
+        super().__init__(file, protocol=pickle.HIGHEST_PROTOCOL)
+        self.setup = setup
+
+    def persistent_id(self, value: Any) -> Any:
+        if isinstance(value, Setup):
+            return "setup"
+        if isinstance(value, Content):
+            return "content"
+        if isinstance(value, Option):
+            return value.index
+        return None
+
+
+class WorldUnpickler(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, setup: Setup) -> None:
+        super().__init__(file)
+        self.setup = setup
+
+    def persistent_load(self, name: Any) -> Any:
+        if name == "setup":
+            return self.setup
+        return self.setup.content if name == "content" else list(self.setup.options)[name]
+
+
+def pack(world: State) -> bytes:
+    setup, file = world.setup, io.BytesIO()
+    names = (setup.game.slug, setup.seats, tuple(setup.variants.items()))
+    pickle.dump(names, file)
+    WorldPickler(file, setup).dump(world)
+    return file.getvalue()
+
+
+def unpack(data: bytes) -> State:
+    file = io.BytesIO(data)
+    setup = setup_of(*pickle.load(file))
+    world = WorldUnpickler(file, setup).load()
+    assert isinstance(world, State)
+    return world
+
+
+@lru_cache(maxsize=64)
+def setup_of(slug: str, seats: int, variants: tuple[tuple[str, bool], ...]) -> Setup:
+    return Setup.of(find(slug), seats, dict(variants))

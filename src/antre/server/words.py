@@ -1,0 +1,80 @@
+"""Words for many tables at once.
+
+Fluent takes its time, so what it said once is kept. Names are put in last: while a sentence is
+made, each seat is called by a placeholder, and so all tables share the same sentences.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from antre.core.game import Game
+from antre.core.words import HOUSE, Words
+
+# Private-use characters: they are not printable, so no name can hold one.
+PLACEHOLDER = 0xE000
+SEATS = 16
+SENTENCES = 50_000
+OWN = Path(__file__).parent
+
+
+class Remembering(Words):
+    """Words that are said once."""
+
+    __slots__ = ("_said",)
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        super().__init__(language, *folders)
+        self.names = tuple(chr(PLACEHOLDER + seat) for seat in range(SEATS))
+        self._said: dict[tuple[Any, ...], str] = {}
+
+    def say(self, key: str, /, **values: Any) -> str:
+        asked = (key, *values.items())
+        said = self._said.get(asked)
+        if said is None:
+            said = super().say(key, **values)
+            if len(self._said) >= SENTENCES:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+
+@lru_cache(maxsize=64)
+def _spoken(game: Game, language: str) -> Remembering:
+    return Remembering(language, HOUSE, game.folder)
+
+
+@lru_cache(maxsize=512)
+def words_for(game: Game, language: str, me: int) -> Words:
+    """The words of a game as one seat reads them, everybody called by a placeholder."""
+    words = copy.copy(_spoken(game, language))
+    words.me = me
+    return words
+
+
+def named_words(game: Game, language: str, me: int, names: Sequence[str]) -> Words:
+    """The words of a game with everybody called by name, for those who draw."""
+    words = copy.copy(words_for(game, language, me))
+    words.names = tuple(names)
+    return words
+
+
+@lru_cache(maxsize=8)
+def house_words(language: str) -> Words:
+    """What the house itself says."""
+    return Remembering(language, OWN)
+
+
+def calls(names: Sequence[str]) -> dict[int, str]:
+    """What `str.translate` needs to call everybody by name."""
+    return {PLACEHOLDER + seat: name for seat, name in enumerate(names)}
+
+
+def clean_name(name: str, longest: int = 24) -> str:
+    """A name fit to be shown: printable, single spaces, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:longest].strip()

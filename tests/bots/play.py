@@ -1,0 +1,35 @@
+"""Whole games between bots, as the lab plays them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import antre
+from antre.bots import Bot, ask, make
+
+
+def seat_bots(specs: Sequence[str], seed: int) -> list[Bot]:
+    return [make(spec, seed + seat) for seat, spec in enumerate(specs)]
+
+
+def play(specs: Sequence[str], seed: int) -> antre.State:
+    """A game to its end; `apply` refuses whatever a bot must not choose."""
+    bots = seat_bots(specs, seed)
+    state = antre.new("nidavellir", seats=len(specs), seed=seed)
+    rng = random.Random(seed)
+    while not state.over:
+        seat = state.question.actor(state)
+        state.apply(seat, ask(bots[seat], state, seat, rng))
+    return state
+
+
+def wins(spec: str, others: str, games: int, seats: int = 4) -> float:
+    """The victories of one bot against equal others; a shared victory counts in part."""
+    won = 0.0
+    for game in range(games):
+        specs = [others] * seats
+        specs[game % seats] = spec
+        winners = play(specs, seed=game).winners
+        won += (game % seats in winners) / len(winners)
+    return won

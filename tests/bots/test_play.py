@@ -1,0 +1,82 @@
+"""Bots in whole games: legal, repeatable, and the better ones better."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import antre
+from antre.bots import ask, make
+from antre.bots.mcts import reward
+from tests.bots.play import play, wins
+
+LINE_UP = ["mcts:5", "greedy", "easy", "random", "greedy"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_bots_play_whole_games(seats: int) -> None:
+    state = play(LINE_UP[:seats], seed=seats)
+    assert state.over
+    assert len(state.scores) == seats
+
+
+def test_games_of_seeded_bots_repeat_themselves() -> None:
+    first, second = (play(["mcts:5", "greedy", "easy", "random"], seed=4) for _ in range(2))
+    assert first.record.to_json() == second.record.to_json()
+
+
+def test_search_by_iterations_is_settled_by_its_seed() -> None:
+    state = antre.new("nidavellir", seats=4, seed=9)
+    chosen = [ask(make("mcts:60", 5), state, 0, random.Random(2)) for _ in range(3)]
+    assert len(set(chosen)) == 1
+
+
+def test_bots_leave_the_game_alone() -> None:
+    state = antre.new("nidavellir", seats=4, seed=9)
+    before = (
+        state.fingerprint(),
+        state.record.to_json(),
+        state.chance.clone().deal([1, 2, 3], 3, "x"),
+    )
+    for spec in ("random", "greedy", "easy", "mcts:10"):
+        ask(make(spec, 1), state, 2, random.Random(1))
+    after = (
+        state.fingerprint(),
+        state.record.to_json(),
+        state.chance.clone().deal([1, 2, 3], 3, "x"),
+    )
+    assert before == after
+
+
+def test_a_forced_answer_costs_no_search() -> None:
+    state = antre.new("nidavellir", seats=2, seed=1)
+    rng = random.Random(1)
+    while len(state.decisions[0].options) > 1:
+        asked = state.decisions[0]
+        state.apply(asked.seat, rng.choice(asked.options))
+    bot = make("mcts:1000000", 1)
+    (only,) = state.decisions[0].options
+    assert ask(bot, state, state.decisions[0].seat, rng) is only
+
+
+def test_greedy_beats_random() -> None:
+    assert wins("greedy", "random", games=12) >= 10
+
+
+def test_easy_stands_between_random_and_greedy() -> None:
+    assert wins("easy", "random", games=12, seats=2) >= 8
+    assert wins("greedy", "easy", games=12, seats=2) >= 8
+
+
+def test_search_beats_greedy() -> None:
+    assert wins("mcts:40", "greedy", games=6, seats=2) >= 4
+
+
+def test_rewards_are_shares_of_one_victory() -> None:
+    state = play(["random"] * 4, seed=1)
+    shares = reward(state)
+    assert sum(shares) == pytest.approx(1)
+    assert shares.index(max(shares)) in state.winners
+    ranked = sorted(range(4), key=lambda seat: state.scores[seat])
+    assert sorted(range(4), key=lambda seat: shares[seat]) == ranked

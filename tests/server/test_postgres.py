@@ -1,0 +1,120 @@
+"""Two server processes on one real PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.processes import Caller, server
+
+
+def start_postgres(folders: pytest.TempPathFactory) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        # Asked for on import, and not set everywhere.
+        patch.setenv("XDG_RUNTIME_DIR", str(folders.mktemp("runtime")))
+        import pgserver
+
+        return pgserver.get_server(folders.mktemp("postgres"), cleanup_mode="stop")
+
+
+@pytest.fixture(scope="module")
+def ports(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, int]]:
+    postgres = start_postgres(tmp_path_factory)
+    url, data = postgres.get_uri(), tmp_path_factory.mktemp("data")
+    try:
+        with (
+            server(data, "--database", url) as (one, _),
+            server(data, "--database", url) as (two, _),
+        ):
+            yield one, two
+    finally:
+        postgres.cleanup()
+
+
+@pytest.fixture
+def callers(ports: tuple[int, int]) -> Iterator[tuple[Caller, Caller]]:
+    """The same guest at both processes."""
+    one, two = (Caller(port) for port in ports)
+    one.ok("PUT", "/api/me", {"name": "Anna"})
+    two.headers = one.headers
+    yield one, two
+    one.close()
+    two.close()
+
+
+def test_a_stream_at_one_process_tells_what_happens_at_the_other(
+    callers: tuple[Caller, Caller],
+) -> None:
+    one, two = callers
+    table = one.lay(2)
+    streams = [caller.stream(table, 0, after=0) for caller in callers]
+    path = f"/api/tables/{table}/decide"
+    one.ok("POST", path, {"seat": 0, "options": ["bid:b4", "bid:b3", "bid:b2"]})
+    version = two.ok("POST", path, {"seat": 1, "options": ["bid:b4", "bid:b3", "bid:b2"]})
+    stories = [stream.until(version["version"]) for stream in streams]
+    events = [[event for told in story for event in told["events"]] for story in stories]
+    assert events[0] == events[1]
+    assert "reveal" in [event["kind"] for event in events[0]]
+    for stream in streams:
+        stream.close()
+
+
+def test_a_whole_game_at_two_processes(callers: tuple[Caller, Caller]) -> None:
+    rng, table = random.Random(1), callers[0].lay(3)
+    for _ in range(2_000):
+        caller = rng.choice(callers)
+        seen = caller.ok("GET", f"/api/tables/{table}")
+        if seen["status"] == "over":
+            break
+        for seat in seen["waiting"]:
+            asked = caller.ok("GET", f"/api/tables/{table}/seat/{seat}")["asked"]
+            if asked:
+                answer(rng.choice(callers), table, seat, asked, rng)
+    scores = [caller.ok("GET", f"/api/tables/{table}")["scores"] for caller in callers]
+    assert scores[0] == scores[1]
+    records = [caller.ok("GET", f"/api/tables/{table}/record") for caller in callers]
+    assert records[0] == records[1]
+
+
+def answer(caller: Caller, table: str, seat: int, asked: Any, rng: random.Random) -> None:
+    option = rng.choice(asked["options"])["option"]
+    body = {"seat": seat, "options": [option], "number": asked["number"]}
+    status, reply = caller.ask("POST", f"/api/tables/{table}/decide", body)
+    assert status == 200 or reply["error"]["kind"] in ("stale", "not-asked"), reply
+
+
+def test_the_same_answer_at_both_processes_counts_once(callers: tuple[Caller, Caller]) -> None:
+    table = callers[0].lay(2)
+    body = {"seat": 0, "options": ["bid:b4"], "number": 0}
+    statuses = [caller.ask("POST", f"/api/tables/{table}/decide", body)[0] for caller in callers]
+    assert statuses == [200, 409]
+
+
+def test_presence_crosses_processes(callers: tuple[Caller, Caller], ports: tuple[int, int]) -> None:
+    one, _ = callers
+    body = {"game": "nidavellir", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+    table, invite = one.ok("POST", "/api/tables", body).values()
+    friend = Caller(ports[1])
+    friend.ok("POST", f"/api/tables/{table}/join", {"invite": invite})
+    mine = one.stream(table, 0)
+    while not one.ok("GET", f"/api/tables/{table}")["you"]:
+        pass
+    theirs = friend.stream(table, 1)
+    for told in mine:
+        if told["lobby"] and one.ok("GET", f"/api/tables/{table}")["chairs"][1]["online"]:
+            break
+    for closing in (theirs, mine, friend):
+        closing.close()
+
+
+def test_the_database_migrates_and_keeps_one_key(ports: tuple[int, int], tmp_path: Path) -> None:
+    one, two = (Caller(port) for port in ports)
+    one.ok("PUT", "/api/me", {"name": "Anna"})
+    two.headers = one.headers
+    assert two.ok("GET", "/api/me")["name"] == "Anna"
+    one.close()
+    two.close()
