@@ -1,0 +1,239 @@
+// What is asked of me, and how I answer: on the pieces, with buttons, from a list, by keys.
+
+import { button, el, replace, set } from "./dom.js";
+import { icon } from "./icons.js";
+import { Plan } from "./plan.js";
+import { say } from "./words.js";
+
+// Letters that mean something else at the table are left out.
+const KEYS = [..."1234567890abcdefghijkmnopqstvwxyz"];
+
+export class Asking {
+  /** `hooks`: send(options, number), why(option), rule(id), changed(). */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.question = null;
+    this.plan = null;
+    this.armed = null;
+    this.sending = false;
+    this.lesson = null;
+    this.last = el("p", { class: "last" });
+    this.text = el("h2", { class: "question", id: "question" });
+    this.rule = button([icon("why"), el("span", {}, say("why"))], () => this.explain(), {
+      class: "quiet rule",
+    });
+    this.answers = el("div", { class: "answers" });
+    this.list = el("ol");
+    this.all = el("summary");
+    this.more = el("details", { class: "list" }, this.all, this.list);
+    const props = { class: "ask", "aria-labelledby": "question" };
+    const words = el("div", { class: "words" }, this.last, this.text);
+    const tools = el("div", { class: "tools" }, this.answers, this.more, this.rule);
+    this.element = el("section", props, words, tools);
+  }
+
+  /** A new scene: a question that is still the same keeps what was laid so far. */
+  ask(scene, extra = {}) {
+    const { question } = scene;
+    const same = question && this.question?.number === question.number && this.seat === scene.seat;
+    this.seat = scene.seat;
+    this.question = question;
+    this.drawn = new Map(scene.zones.flatMap((zone) => zone.pieces.map((each) => [each.id, each])));
+    if (!same) {
+      this.plan = question?.plan ? new Plan(question.plan) : null;
+      this.armed = null;
+      this.more.open = false;
+    }
+    this.labels = new Map((question?.options ?? []).map((each) => [each.option, each.label]));
+    this.extra = extra;
+    this.element.classList.toggle("mine", question !== null);
+    set(this.element, "data-number", question?.number);
+    return !same;
+  }
+
+  // How pieces behave.
+
+  manner(piece) {
+    if (!this.question) return piece.why ? this.refused(piece) : { marks: {} };
+    if (this.plan?.has(piece.id)) return this.coin(piece);
+    if (this.plan?.slots.includes(piece.id)) return this.slot(piece);
+    if (piece.option && this.labels.has(piece.option)) {
+      const armed = this.armed === piece.option;
+      return { act: "choose", label: this.labels.get(piece.option), marks: { can: true, armed } };
+    }
+    return piece.why ? this.refused(piece) : { marks: {} };
+  }
+
+  refused(piece) {
+    return { act: "why", label: say("why-not", { piece: piece.label }), marks: { not: true } };
+  }
+
+  coin(piece) {
+    const held = this.plan.held === piece.id;
+    const slot = this.plan.slotOf(piece.id);
+    return { act: "hold", slot, pressed: held, marks: { can: true, held, laid: slot !== null } };
+  }
+
+  slot(piece) {
+    const aim = this.plan.aim === piece.id;
+    const open = this.plan.held !== null || !this.plan.laid.has(piece.id);
+    return { act: "slot", pressed: aim, marks: { slot: true, open, aim, ready: !!this.plan.held } };
+  }
+
+  /** A piece was clicked, tapped, or chosen by key. */
+  touch(piece, act) {
+    if (act === "choose") this.choose(piece.option);
+    else if (act === "why") this.hooks.why(piece.why);
+    else if (act === "hold") this.planned(() => this.plan.touchPiece(piece.id));
+    else if (act === "slot") this.planned(() => this.plan.touchSlot(piece.id));
+  }
+
+  layOn(piece, slot) {
+    this.planned(() => (slot ? this.plan.lay(piece, slot) : this.plan.takeBack(piece)));
+  }
+
+  planned(change) {
+    if (this.sending) return;
+    change();
+    this.hooks.changed();
+  }
+
+  choose(option) {
+    if (this.sending || !this.question) return;
+    if (this.question.confirm && this.armed !== option) {
+      this.armed = option;
+      this.hooks.changed();
+      return;
+    }
+    this.send([option]);
+  }
+
+  async send(options) {
+    this.sending = true;
+    this.render();
+    try {
+      await this.hooks.send(options, this.question.number);
+      this.armed = null;
+    } finally {
+      this.sending = false;
+      this.render();
+    }
+  }
+
+  disarm() {
+    const busy = this.armed !== null || this.plan?.held || this.plan?.aim;
+    this.armed = null;
+    if (this.plan) this.plan.held = this.plan.aim = null;
+    if (busy) this.hooks.changed();
+    return Boolean(busy);
+  }
+
+  explain() {
+    if (this.question) this.hooks.rule(this.question.rule);
+  }
+
+  // The bar.
+
+  say(text, last) {
+    this.text.textContent = text;
+    this.last.textContent = last ?? "";
+  }
+
+  render() {
+    const question = this.question;
+    this.rule.hidden = !question;
+    set(this.element, "aria-busy", String(this.sending));
+    replace(this.answers, [...this.buttons(), ...(this.extra?.buttons ?? [])]);
+    this.more.hidden = !question;
+    if (!question) return;
+    this.all.textContent = say("all-choices", { count: question.options.length });
+    replace(this.list, this.plan ? this.planList() : this.optionList());
+  }
+
+  buttons() {
+    if (!this.question) return [];
+    if (this.plan) return this.planButtons();
+    if (this.armed) return this.armedButtons();
+    const options = this.question.options;
+    return options
+      .map((each, n) => ({ each, n }))
+      .filter(({ each }) => !this.drawn.has(each.piece))
+      .map(({ each, n }) => this.optionButton(each, n));
+  }
+
+  optionButton({ option, label }, n, kind = "answer") {
+    const key = KEYS[n] ? el("kbd", { "aria-hidden": "true" }, KEYS[n].toUpperCase()) : null;
+    const props = { class: kind, "data-option": option, disabled: this.sending };
+    return button([key, el("span", {}, label)], () => this.choose(option), props);
+  }
+
+  armedButtons() {
+    const option = this.armed;
+    const props = { class: "answer main confirm", disabled: this.sending };
+    return [
+      button(say("confirm-choice", { choice: this.labels.get(option) }), () => this.choose(option), props),
+      button(say("change"), () => this.disarm(), { class: "quiet" }),
+    ];
+  }
+
+  planButtons() {
+    const { plan } = this;
+    const ready = plan.full && !this.sending;
+    const left = plan.slots.length - plan.laid.size;
+    const label = plan.full ? say("confirm") : say("to-lay", { count: left });
+    const confirm = button(label, () => this.confirmPlan(), {
+      class: "answer main confirm",
+      disabled: !ready,
+    });
+    const clear = button(say("take-back"), () => this.planned(() => plan.clear()), {
+      class: "quiet clear",
+    });
+    return plan.laid.size ? [confirm, clear] : [confirm];
+  }
+
+  confirmPlan() {
+    if (this.plan?.full && !this.sending) this.send(this.plan.options);
+  }
+
+  optionList() {
+    return this.question.options.map((each, n) => el("li", {}, this.optionButton(each, n, "quiet choice")));
+  }
+
+  planList() {
+    return this.plan.slots.map((slot) => el("li", {}, this.slotChoice(slot)));
+  }
+
+  /** The same plan as a form, for those who would rather not point at pieces. */
+  slotChoice(slot) {
+    const laid = this.plan.laid.get(slot);
+    const none = el("option", { value: "" }, say("nothing-laid"));
+    const choices = this.plan.pieces.map(({ piece }) => {
+      const props = { value: piece, selected: piece === laid };
+      return el("option", props, this.drawn.get(piece)?.label ?? piece);
+    });
+    const change = (event) => {
+      const piece = event.target.value || null;
+      this.planned(() => (piece ? this.plan.lay(piece, slot) : this.plan.laid.delete(slot)));
+    };
+    const label = this.drawn.get(slot)?.label ?? slot;
+    const select = el("select", { "data-slot": slot, on: { change } }, none, choices);
+    return el("label", {}, el("span", {}, label), select);
+  }
+
+  /** A key that stands for an option or a piece; says whether it did. */
+  key(letter) {
+    const n = KEYS.indexOf(letter.toLowerCase());
+    if (!this.question || n < 0) return false;
+    if (this.plan) return this.keyPlan(n);
+    const chosen = this.question.options[n];
+    if (chosen) this.choose(chosen.option);
+    return Boolean(chosen);
+  }
+
+  keyPlan(n) {
+    const chosen = this.plan.pieces[n];
+    const slot = this.plan.aim ?? this.plan.firstFree();
+    if (chosen && slot) this.planned(() => this.plan.lay(chosen.piece, slot));
+    return Boolean(chosen && slot);
+  }
+}

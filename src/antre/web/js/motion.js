@@ -1,0 +1,145 @@
+// Pieces fly from where they were to where they are, over everything else on the page.
+
+import { svg } from "./dom.js";
+import { shown } from "./faces.js";
+import { stillness } from "./settings.js";
+
+const FLIGHT = 380;
+const TURN = 320;
+const FADE = 240;
+const HIGHLIGHT = 1400;
+const MOST = 60;
+const NEAR = 6;
+const EASE = "cubic-bezier(.22,.8,.3,1)";
+const sky = svg("svg", { class: "sky", "aria-hidden": "true" });
+
+export const skyLayer = () => sky;
+
+/** Where everything is and what it looks like, before a change. */
+export function snapshot(board) {
+  const places = new Map();
+  for (const [id, { piece, place, view }] of board.pieces) {
+    const spot = board.spot(id);
+    if (spot) places.set(id, { spot, piece, home: `${view.id} ${place.x} ${place.y}` });
+  }
+  return places;
+}
+
+/** Show what has changed since `before`; resolves when the pieces have arrived. */
+export async function travel(before, board) {
+  const moves = compare(before, snapshot(board));
+  if (!moves.length || document.hidden) return 0;
+  if (stillness.matches || moves.length > MOST) highlight(moves, board);
+  else await Promise.allSettled(moves.map((move, n) => perform(move, Math.min(n * 25, 250), board)));
+  return moves.length;
+}
+
+function compare(before, after) {
+  const moves = [];
+  const gone = new Map([...before].filter(([id]) => !after.has(id)));
+  for (const [id, now] of after) {
+    const old = before.get(id) ?? claim(gone, now);
+    const stayed = old && (old.home === now.home || near(old.spot, now.spot));
+    if (!old) moves.push({ kind: "appear", id, now });
+    else if (!stayed) moves.push({ kind: "fly", id, old, now });
+    else if (old.piece.face !== now.piece.face) moves.push({ kind: "turn", id, old, now });
+  }
+  for (const [id, old] of gone) moves.push({ kind: "vanish", id, old });
+  return moves;
+}
+
+/** What lay in the same place under another name has been turned over. */
+function claim(gone, now) {
+  for (const [id, old] of gone) {
+    if (old.home === now.home || near(old.spot, now.spot)) {
+      gone.delete(id);
+      return old;
+    }
+  }
+  return null;
+}
+
+function near(a, b) {
+  const apart = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+  return apart < NEAR && Math.abs(a.width - b.width) < NEAR;
+}
+
+function highlight(moves, board) {
+  for (const { id } of moves) {
+    const element = board.pieces.get(id)?.element;
+    element?.classList.add("changed");
+    setTimeout(() => element?.classList.remove("changed"), HIGHLIGHT);
+  }
+}
+
+async function perform(move, delay, board) {
+  const element = board.pieces.get(move.id)?.element;
+  if (move.kind === "appear") return appear(element);
+  if (move.kind === "vanish") return vanish(move.old);
+  element.classList.add("away");
+  try {
+    await (move.kind === "turn" ? turn(move, delay) : fly(move, delay));
+  } finally {
+    element.classList.remove("away");
+  }
+}
+
+function appear(element) {
+  const frames = [{ opacity: 0 }, { opacity: 1 }];
+  return element.animate(frames, { duration: FADE, easing: "ease-out" }).finished;
+}
+
+async function vanish({ spot, piece }) {
+  const ghost = raise(piece, spot);
+  const frames = [
+    { transform: at(spot), opacity: 1 },
+    { transform: at(spot), opacity: 0 },
+  ];
+  await end(ghost, ghost.animate(frames, { duration: FADE, easing: "ease-in", fill: "both" }));
+}
+
+async function fly({ old, now }, delay) {
+  const ghost = raise(now.piece, now.spot);
+  const from = at(old.spot, old.spot.width / now.spot.width, old.spot.height / now.spot.height);
+  const frames = [{ transform: from }, { transform: at(now.spot) }];
+  await end(ghost, ghost.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: "both" }));
+}
+
+async function turn({ old, now }, delay) {
+  const half = { duration: TURN / 2, fill: "both" };
+  const edge = at({ ...now.spot, x: now.spot.x + now.spot.width / 2 }, 0.02, 1);
+  const back = raise(old.piece, now.spot);
+  const away = [{ transform: at(now.spot) }, { transform: edge }];
+  await end(back, back.animate(away, { ...half, delay, easing: "ease-in" }));
+  const front = raise(now.piece, now.spot);
+  const here = [{ transform: edge }, { transform: at(now.spot) }];
+  await end(front, front.animate(here, { ...half, easing: "ease-out" }));
+}
+
+const at = ({ x, y }, sx = 1, sy = 1) => `translate(${x}px, ${y}px) scale(${sx}, ${sy})`;
+
+function raise(piece, spot) {
+  const scale = `scale(${spot.width / piece.w} ${spot.height / piece.h})`;
+  const ghost = svg("g", { class: "ghost" }, svg("g", { transform: scale }, shown(piece.face)));
+  sky.append(ghost);
+  return ghost;
+}
+
+async function end(ghost, animation) {
+  try {
+    await animation.finished;
+  } finally {
+    ghost.remove();
+  }
+}
+
+/** A piece under the finger; `move` takes it along, `drop` lets go. */
+export function carry(piece, spot) {
+  const ghost = raise(piece, spot);
+  ghost.classList.add("carried");
+  const move = (x, y) => {
+    const corner = { x: x - spot.width * 0.55, y: y - spot.height * 0.55 };
+    ghost.style.transform = at(corner, 1.1, 1.1);
+  };
+  return { move, drop: () => ghost.remove() };
+}

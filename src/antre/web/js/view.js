@@ -1,0 +1,348 @@
+// The table on the page: seats, stage with its tabs, the bar, my own board, the story. It shows a
+// scene and passes on what is touched; what to do about it is decided elsewhere.
+
+import { Board, neighbour } from "./board.js";
+import { ownStrip, scoreParts, seatCard } from "./company.js";
+import { button, el, replace, set } from "./dom.js";
+import { faceHolder } from "./faces.js";
+import { icon } from "./icons.js";
+import { carry, skyLayer, snapshot, travel } from "./motion.js";
+import { keep, kept, narrow } from "./settings.js";
+import { TABLE, Tabs } from "./tabs.js";
+import { Tip } from "./tip.js";
+import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+const DRAG = 7;
+const REACH = 60;
+const MARGIN = 8; // around my board on a narrow screen, as in the style sheet
+const STORY = "story"; // on a narrow screen the story is a tab
+
+export class TableView {
+  constructor(asking, story) {
+    this.asking = asking;
+    this.story = story;
+    this.board = new Board();
+    this.tip = new Tip(this.board);
+    this.extra = new Map(); // tab -> { title, node } that no scene brings
+    this.seats = el("nav", { class: "seats", "aria-label": say("seats") });
+    this.stage = new Tabs("stage", say("parts-of-table"), (own) => this.selected(own));
+    this.asides = new Tabs("asides", say("parts-beside"), () => {});
+    this.strip = el("div", { class: "strip" });
+    this.handle = button(icon("up"), () => this.openSheet(!this.sheetOpen), { class: "handle" });
+    this.own = el("div", { class: "own-zones" });
+    const head = el("div", { class: "own-head" }, this.strip, this.handle);
+    this.sheet = el("section", { class: "mat", "aria-label": say("own-board") }, head, this.own);
+    this.past = el("div", { class: "past", role: "status", hidden: true });
+    const middle = el("div", { class: "middle" }, this.past, this.stage.element, asking.element);
+    this.side = el("div", { class: "side" }, this.asides.element, story.element);
+    this.element = el(
+      "div",
+      { class: "table" },
+      this.seats,
+      el("div", { class: "centre" }, middle, this.sheet),
+      this.side,
+      this.tip.element,
+      skyLayer(),
+      faceHolder(),
+    );
+    this.fold(kept("story", "open") === "folded");
+    this.openSheet(false);
+    this.listen();
+  }
+
+  // Showing.
+
+  /** Show a scene; `info` is the table it belongs to. Pieces fly if `moving`. */
+  async show(scene, info, { moving = true, at = null } = {}) {
+    const before = moving && this.scene ? snapshot(this.board) : null;
+    this.scene = scene;
+    this.info = info;
+    this.element.classList.toggle("looking-back", at !== null);
+    this.element.classList.toggle("watching", scene.seat < 0);
+    this.element.dataset.seats = scene.seats.length;
+    this.board.draw(scene, (piece) => this.manner(piece));
+    this.arrange();
+    this.asking.render();
+    this.tip.hide();
+    return before ? travel(before, this.board) : 0;
+  }
+
+  /** The same scene again after something was laid or armed. */
+  async again() {
+    const before = snapshot(this.board);
+    this.board.lay(this.scene, (piece) => this.manner(piece));
+    this.asking.render();
+    await travel(before, this.board);
+  }
+
+  manner(piece) {
+    const how = this.asking.manner(piece);
+    if (this.pointed === piece.id) how.marks = { ...how.marks, pointed: true };
+    return how;
+  }
+
+  arrange() {
+    const { zones } = this.scene;
+    const mine = zones.filter((zone) => zone.role === "own");
+    const fact = this.scene.seats.find((each) => each.seat === this.scene.seat);
+    this.sheet.hidden = !mine.length;
+    if (fact) ownStrip(this.strip, fact, this.info.chairs[fact.seat]);
+    const score = fact && narrow.matches ? [scoreParts(fact)] : [];
+    replace(this.own, [...mine.map((zone) => this.elementOf(zone)), ...score]);
+    this.arrangeTabs(zones);
+    this.arrangeSeats(zones);
+  }
+
+  elementOf(zone) {
+    return this.board.zones.get(zone.id).element;
+  }
+
+  arrangeTabs(zones) {
+    const of = (role) => zones.filter((zone) => zone.role === role && (zone.seat === null || role !== "aside"));
+    const tab = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
+    const beside = narrow.matches || this.folded;
+    const shared = of("shared");
+    const tabs = shared.length ? [{ id: TABLE, title: shared[0].title, zones: shared }] : [];
+    tabs.push(...of("market").map(tab), ...(beside ? of("aside").map(tab) : []));
+    for (const { seat } of this.scene.seats) tabs.push(...this.seatTab(seat, zones));
+    for (const [id, { title, node }] of this.extra) tabs.push({ id, title, zones: [], node });
+    if (narrow.matches) tabs.push({ id: STORY, title: say("story"), zones: [], node: this.story.element });
+    else if (this.story.element.parentElement !== this.side) this.side.append(this.story.element);
+    this.stage.set(tabs, this.board, this.askedZones());
+    this.asides.set(beside ? [] : of("aside").map(tab), this.board, this.askedZones());
+  }
+
+  /** What a seat has, out of sight until its card is touched. */
+  seatTab(seat, zones) {
+    const full = zones.filter((zone) => zone.seat === seat && zone.role === "aside");
+    const brief = zones.filter((zone) => zone.seat === seat && zone.role === "other");
+    const shown = narrow.matches || !full.length ? [...brief, ...full] : full;
+    const title = full[0]?.title ?? brief[0]?.title;
+    return shown.length ? [{ id: `seat-${seat}`, title, zones: shown, silent: true }] : [];
+  }
+
+  arrangeSeats(zones) {
+    const { scene, info } = this;
+    const cards = scene.seats.map((fact) => {
+      const { seat } = fact;
+      const brief = zones.find((zone) => zone.role === "other" && zone.seat === seat);
+      const own = seat === scene.seat;
+      const inside = own ? scoreParts(fact) : brief && !narrow.matches ? this.briefly(brief) : null;
+      const state = { own, winner: info.winners?.includes(seat) };
+      const card = seatCard(fact, info.chairs[seat], state, () => this.openSeat(seat));
+      if (inside && !narrow.matches) card.append(inside);
+      for (const zone of zones) {
+        if (zone.seat === seat && zone.role !== "own") this.board.zones.get(zone.id).handle = card;
+      }
+      return card;
+    });
+    replace(this.seats, cards);
+    this.markSeats();
+  }
+
+  /** The brief board of a seat; a small copy where its only picture is already on the stage. */
+  briefly(zone) {
+    const view = this.board.zones.get(zone.id);
+    return view.element.parentElement?.closest(".stage") ? view.mirror() : view.element;
+  }
+
+  openSeat(seat) {
+    const tab = `seat-${seat}`;
+    if (this.stage.has(tab)) this.stage.select(this.stage.tab === tab ? TABLE : tab, true);
+    else if (narrow.matches) this.openSheet(!this.sheetOpen);
+    this.seats.querySelector(`[data-seat="${seat}"] button`)?.focus({ preventScroll: true });
+  }
+
+  selected(own) {
+    if (own && narrow.matches) this.openSheet(false);
+    if (this.stage.tab === STORY) this.story.list.scrollTop = this.story.list.scrollHeight;
+    this.markSeats();
+  }
+
+  markSeats() {
+    for (const card of this.seats.children) {
+      const open = this.stage.tab === `seat-${card.dataset.seat}`;
+      card.classList.toggle("open", open);
+      set(card.querySelector("button"), "aria-pressed", String(open));
+    }
+  }
+
+  /** The zones that hold what the question is about. */
+  askedZones() {
+    const { question, zones } = this.scene;
+    const wanted = new Set(question?.options.map((each) => each.piece));
+    for (const { piece } of question?.plan?.pieces ?? []) wanted.add(piece);
+    const asked = zones.filter((zone) => zone.pieces.some((piece) => wanted.has(piece.id)));
+    return new Set(asked.map((zone) => zone.id));
+  }
+
+  /** A new question: what it is about comes forward. */
+  comeForward() {
+    const asked = this.askedZones();
+    const zones = this.scene.zones.filter((zone) => asked.has(zone.id));
+    const elsewhere = zones.filter((zone) => zone.role !== "own");
+    const own = zones.find((zone) => zone.role === "own");
+    this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own) : null);
+    const there = elsewhere.some((zone) => this.stage.shows(zone.id) || this.asides.shows(zone.id));
+    if (there) return;
+    const [first] = elsewhere;
+    const tab = first && (this.stage.tabOf(first.id) ?? null);
+    if (tab) this.stage.select(tab);
+    else if (first && this.asides.tabOf(first.id)) this.asides.select(this.asides.tabOf(first.id));
+    else if (!this.extra.has(this.stage.tab)) this.stage.select(TABLE);
+  }
+
+  /** How much of my board must be seen to answer: down to the lowest piece that is asked for. */
+  reach(zone) {
+    const { question } = this.scene;
+    const wanted = new Set([...question.options.map((each) => each.piece), ...(question.plan?.slots ?? [])]);
+    const lowest = zone.pieces.filter((piece) => wanted.has(piece.id)).map((piece) => piece.y + piece.h);
+    return (Math.max(...lowest) * (innerWidth - 2 * MARGIN)) / zone.width + MARGIN;
+  }
+
+  /** `reach`: how many pixels of my board are to be seen, as many as possible if null. */
+  openSheet(open, reach = null) {
+    this.sheetOpen = open;
+    this.sheet.style.setProperty("--reach", `${reach ?? 0}px`);
+    this.sheet.classList.toggle("brief", reach !== null);
+    this.own.scrollTop = 0;
+    this.sheet.classList.toggle("open", open);
+    set(this.handle, "aria-expanded", String(open));
+    set(this.handle, "aria-label", say(open ? "close-board" : "open-board"));
+  }
+
+  fold(folded) {
+    this.folded = folded;
+    this.element.classList.toggle("folded", folded);
+    keep("story", folded ? "folded" : "open");
+    if (this.scene) this.arrange();
+  }
+
+  /** A tab of our own, such as the result. */
+  addTab(id, title, node) {
+    this.extra.set(id, { title, node });
+  }
+
+  lookBack(words, back) {
+    this.past.hidden = words === null;
+    if (words === null) return;
+    const now = button(say("back-to-now"), back, { class: "answer main back" });
+    replace(this.past, el("span", {}, words), now);
+  }
+
+  point(piece) {
+    this.pointed = piece;
+  }
+
+  // Touching.
+
+  listen() {
+    this.tip.watch(this.element);
+    new Zoom(this.stage.body);
+    for (const root of [this.stage.body, this.asides.body, this.seats, this.own]) {
+      root.addEventListener("click", (event) => this.clicked(event));
+      root.addEventListener("pointerdown", (event) => this.grab(event));
+      root.addEventListener("keydown", (event) => this.keyOnPiece(event));
+    }
+  }
+
+  clicked(event) {
+    const element = event.target.closest(".piece");
+    if (!element || this.dragged) return;
+    const active = element.dataset.act ? element : beneath(event);
+    if (active) this.touch(active);
+    else if (event.pointerType === "touch") this.tip.show(element);
+  }
+
+  touch(element) {
+    const { piece } = this.board.pieces.get(element.dataset.id);
+    this.asking.touch(piece, element.dataset.act);
+  }
+
+  keyOnPiece(event) {
+    const element = event.target.closest(".piece");
+    if (!element) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.touch(element);
+      this.focusNext(element.dataset.act);
+    } else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      neighbour(this.board, element, event.key)?.focus({ preventScroll: true });
+    }
+  }
+
+  /** With keys, the next thing to do gets the focus: the free slot, the next piece, the button. */
+  focusNext(act) {
+    const { plan } = this.asking;
+    if (!plan || (act !== "hold" && act !== "slot")) return;
+    if (plan.full) this.asking.element.querySelector(".confirm")?.focus();
+    else if (plan.held) this.focusPiece(plan.firstFree() ?? plan.slots[0]);
+    else this.focusPiece(plan.pieces.find(({ piece }) => !plan.slotOf(piece))?.piece);
+  }
+
+  focusPiece(id) {
+    this.board.pieces.get(id)?.element.focus({ preventScroll: true });
+  }
+
+  /** Dragging a piece of a plan onto a slot, or off it. */
+  grab(event) {
+    this.dragged = false;
+    const element = event.target.closest(".piece");
+    if (element?.dataset.act !== "hold" || event.button) return;
+    const id = element.dataset.id;
+    const start = { x: event.clientX, y: event.clientY };
+    let carried = null;
+    const stop = new AbortController();
+    const move = (at) => {
+      if (at.pointerId !== event.pointerId) return;
+      if (!carried && Math.hypot(at.clientX - start.x, at.clientY - start.y) < DRAG) return;
+      if (!carried) {
+        carried = carry(this.board.pieces.get(id).piece, this.board.spot(id));
+        element.classList.add("away");
+        this.tip.hide();
+      }
+      this.dragged = true;
+      carried.move(at.clientX, at.clientY);
+      this.mark(this.slotNear(at));
+    };
+    const end = (at) => {
+      if (at.pointerId !== event.pointerId) return;
+      stop.abort();
+      if (!carried) return;
+      carried.drop();
+      element.classList.remove("away");
+      this.mark(null);
+      this.asking.layOn(id, at.type === "pointerup" ? this.slotNear(at) : null);
+    };
+    addEventListener("pointermove", move, { signal: stop.signal });
+    addEventListener("pointerup", end, { signal: stop.signal });
+    addEventListener("pointercancel", end, { signal: stop.signal });
+  }
+
+  mark(slot) {
+    for (const each of this.asking.plan?.slots ?? []) {
+      this.board.pieces.get(each)?.element.classList.toggle("over", each === slot);
+    }
+  }
+
+  slotNear({ clientX, clientY }) {
+    let best = null;
+    for (const slot of this.asking.plan?.slots ?? []) {
+      const spot = this.board.spot(slot);
+      if (!spot) continue;
+      const x = clientX - spot.x - spot.width / 2;
+      const y = clientY - spot.y - spot.height / 2;
+      const far = Math.hypot(x, y) - Math.max(spot.width, spot.height) / 2;
+      if (far < REACH && (!best || far < best.far)) best = { slot, far };
+    }
+    return best?.slot ?? null;
+  }
+}
+
+/** A place may be covered by what lies on it: what can be done under the pointer counts. */
+function beneath({ clientX, clientY }) {
+  const found = document.elementsFromPoint(clientX, clientY);
+  return found.map((node) => node.closest(".piece")).find((piece) => piece?.dataset.act) ?? null;
+}

@@ -1,0 +1,189 @@
+# The words of the page, for every game. What happens in a game is told by the house.
+
+# On every page.
+home = Back to the den
+skip = Skip to the content
+in-other-language = Lire en français
+make-light = Light
+make-dark = Dark
+sound-on = Turn sound on
+sound-off = Turn sound off
+offline = The connection is gone. Trying again…
+unreachable = The house does not answer. Is it still open?
+nobody-home = Nobody at home
+not-here = Not here
+to-the-den = To the den
+close = Close
+copied = Copied.
+
+# The den.
+den-title = Come in and sit down
+den-text = One stone table, a warm hearth, and games of dwarves, trolls and mountains. Play with friends anywhere, or with bots right now.
+your-name = Your name
+name-hint = How shall we call you?
+your-tables = Your tables
+your-turn = Your turn
+status = { $status ->
+    [lobby] Gathering
+    [playing] Playing
+   *[over] Over
+ }
+games = Games
+seats-range = { $least } to { $most } players
+all-known = Every card and coin is known from print.
+reconstructed = { $count ->
+    [one] One part is our own reconstruction
+   *[other] { $count } parts are our own reconstruction
+ }
+play-now = Play now
+learn = Learn by playing
+rules = Rules
+invite = Invite friends
+invite-intro = Lay a table, then send the link. Chairs that stay empty can be taken by bots or by people at this screen.
+how-many = Players
+may-watch = Others may watch
+absent = A bot steps in for somebody absent
+absent-never = never
+absent-minutes = after { $count } minutes
+absent-day = after a day
+lay-table = Lay the table
+account = Keep my seats on other devices
+account-text = A name and a password, nothing else. Without them this browser remembers you.
+account-name = Name
+password = Password
+login = Log in
+enrol = Make an account
+logout = Log out
+logged-in = You are logged in as { $who }.
+
+# The lobby.
+lobby = Taking seats
+chairs = Chairs
+open-chair = Open chair
+bot-named = { $who }, { $level ->
+    [easy] an easy bot
+    [normal] a bot
+    [hard] a hard bot
+   *[other] a bot
+ }
+you-named = { $who } (you)
+kind-open = open for a friend
+kind-hot = somebody at this screen
+kind-bot = { $level ->
+    [easy] bot, easy
+    [normal] bot, normal
+    [hard] bot, hard
+   *[other] bot, { $level }
+ }
+chair-number = Who takes chair { $seat }
+name-of-chair = Name for chair { $seat }
+guest-number = Player { $seat }
+invite-text = { $count ->
+    [one] One chair is open. Send this link to a friend:
+   *[other] { $count } chairs are open. Send this link to your friends:
+ }
+copy = Copy
+start = Start
+start-with-bots = { $count ->
+    [one] Start, with a bot on the open chair
+   *[other] Start, with bots on the { $count } open chairs
+ }
+host-starts = The host starts the game when everybody is here.
+need-invite = To sit down you need the link of the host. You can wait here and watch.
+all-taken = All chairs are taken. You can wait here and watch.
+sit-down = Sit down
+sit-here = Sit here
+
+# The table.
+seats = Players
+seat-number = Seat { $seat }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+is-asked = is asked
+is-bot = a bot
+is-away = away
+score-parts = What the score is made of
+parts-of-table = Parts of the table
+parts-beside = Beside the table
+own-board = Your board
+open-board = Show your board
+close-board = Hide your board
+why = Why?
+why-not = { $piece }: why not?
+read-rule = Read it in the rules
+all-choices = { $count ->
+    [one] The one choice
+   *[other] All { $count } choices
+ }
+confirm = Confirm
+confirm-choice = Confirm: { $choice }
+change = Change
+take-back = Take back
+to-lay = { $count ->
+    [one] One more to lay
+   *[other] { $count } to lay
+ }
+nothing-laid = nothing yet
+waiting-for = Waiting for { $who }
+one-moment = One moment…
+undo = Undo
+undo-long = Take my last choice back
+story = Story
+talk = Talk
+story-and-talk = Story and talk
+fold-story = Fold the story
+look-here = Show the table at this moment
+chat-label = Say something to the table
+chat-hint = Say something…
+chat-send = Say
+looking-back = You are looking at an earlier moment.
+back-to-now = Back to now
+back-then = How it was
+let-bot-play = Let a bot play for { $who }
+take-seat-back = Take your seat back, { $who }
+pass-to = Pass the screen to { $who }
+pass-text = What comes next is secret. The others look away.
+it-is-me = I am { $who }
+lesson = Lesson
+lesson-step = Lesson { $step } of { $of }
+lesson-progress = Progress of the lesson
+
+# The end.
+result = Result
+you-won = You win!
+won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+ }
+total = Total
+rematch = Once more
+join-rematch = To the next game
+replay = Replay
+record = Download the record
+
+# The replay.
+start-of-game = The beginning
+play-on = Play
+pause = Pause
+to-start = To the start
+step-back = One step back
+step-on = One step on
+to-end = To the end
+step = Moment of the game
+step-of = { $step } of { $of }
+eyes = Through whose eyes
+spectator = A spectator
+share = Share this moment
+
+# The rules.
+rules-of = Rules of { $game }
+chapters = Chapters
+search = Search
+search-hint = A word or two
+found = { $count ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $count } rules
+ }

@@ -1,0 +1,189 @@
+# Les mots de la page, pour tous les jeux. Ce qui arrive dans un jeu est dit par la maison.
+
+# Sur chaque page.
+home = Retour à l’antre
+skip = Aller au contenu
+in-other-language = Read in English
+make-light = Clair
+make-dark = Sombre
+sound-on = Activer le son
+sound-off = Couper le son
+offline = La connexion est perdue. Nouvel essai…
+unreachable = La maison ne répond pas. Est-elle encore ouverte ?
+nobody-home = Personne
+not-here = Rien ici
+to-the-den = Vers l’antre
+close = Fermer
+copied = Copié.
+
+# L’antre.
+den-title = Entrez et prenez place
+den-text = Une table de pierre, un feu qui réchauffe, et des jeux de nains, de trolls et de montagnes. Jouez avec des amis, où qu’ils soient, ou tout de suite avec des robots.
+your-name = Votre nom
+name-hint = Comment vous appeler ?
+your-tables = Vos tables
+your-turn = À vous
+status = { $status ->
+    [lobby] On s’installe
+    [playing] En cours
+   *[over] Terminée
+ }
+games = Jeux
+seats-range = De { $least } à { $most } joueurs
+all-known = Chaque carte et chaque pièce est connue par l’édition imprimée.
+reconstructed = { $count ->
+    [one] Un élément est notre reconstitution
+   *[other] { $count } éléments sont notre reconstitution
+ }
+play-now = Jouer tout de suite
+learn = Apprendre en jouant
+rules = Règles
+invite = Inviter des amis
+invite-intro = Mettez la table, puis envoyez le lien. Les chaises vides peuvent revenir à des robots ou à des personnes devant cet écran.
+how-many = Joueurs
+may-watch = D’autres peuvent regarder
+absent = Un robot remplace un absent
+absent-never = jamais
+absent-minutes = après { $count } minutes
+absent-day = après un jour
+lay-table = Mettre la table
+account = Garder mes places sur d’autres appareils
+account-text = Un nom et un mot de passe, rien d’autre. Sans eux, ce navigateur se souvient de vous.
+account-name = Nom
+password = Mot de passe
+login = Se connecter
+enrol = Créer un compte
+logout = Se déconnecter
+logged-in = Vous êtes connecté sous le nom de { $who }.
+
+# Avant la partie.
+lobby = On s’installe
+chairs = Chaises
+open-chair = Chaise libre
+bot-named = { $who }, { $level ->
+    [easy] robot facile
+    [normal] robot
+    [hard] robot difficile
+   *[other] robot
+ }
+you-named = { $who } (vous)
+kind-open = libre pour un ami
+kind-hot = quelqu’un devant cet écran
+kind-bot = { $level ->
+    [easy] robot, facile
+    [normal] robot, normal
+    [hard] robot, difficile
+   *[other] robot, { $level }
+ }
+chair-number = Qui prend la chaise { $seat }
+name-of-chair = Nom pour la chaise { $seat }
+guest-number = Joueur { $seat }
+invite-text = { $count ->
+    [one] Une chaise est libre. Envoyez ce lien à un ami :
+   *[other] { $count } chaises sont libres. Envoyez ce lien à vos amis :
+ }
+copy = Copier
+start = Commencer
+start-with-bots = { $count ->
+    [one] Commencer, avec un robot sur la chaise libre
+   *[other] Commencer, avec des robots sur les { $count } chaises libres
+ }
+host-starts = L’hôte lance la partie quand tout le monde est là.
+need-invite = Pour prendre place, il faut le lien de l’hôte. Vous pouvez attendre ici et regarder.
+all-taken = Toutes les chaises sont prises. Vous pouvez attendre ici et regarder.
+sit-down = Prendre place
+sit-here = S’asseoir ici
+
+# La table.
+seats = Joueurs
+seat-number = Place { $seat }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+is-asked = doit répondre
+is-bot = robot
+is-away = absent
+score-parts = Ce qui compose le score
+parts-of-table = Parties de la table
+parts-beside = À côté de la table
+own-board = Votre plateau
+open-board = Montrer votre plateau
+close-board = Cacher votre plateau
+why = Pourquoi ?
+why-not = { $piece } : pourquoi pas ?
+read-rule = Lire dans les règles
+all-choices = { $count ->
+    [one] Le seul choix
+   *[other] Les { $count } choix
+ }
+confirm = Confirmer
+confirm-choice = Confirmer : { $choice }
+change = Changer
+take-back = Reprendre
+to-lay = { $count ->
+    [one] Encore une à poser
+   *[other] Encore { $count } à poser
+ }
+nothing-laid = rien encore
+waiting-for = En attente : { $who }
+one-moment = Un instant…
+undo = Annuler
+undo-long = Reprendre mon dernier choix
+story = Récit
+talk = Discussion
+story-and-talk = Récit et discussion
+fold-story = Replier le récit
+look-here = Montrer la table à ce moment
+chat-label = Dire quelque chose à la table
+chat-hint = Dire quelque chose…
+chat-send = Dire
+looking-back = Vous regardez un moment passé.
+back-to-now = Revenir au présent
+back-then = C’était ainsi
+let-bot-play = Laisser jouer un robot pour { $who }
+take-seat-back = Reprenez votre place, { $who }
+pass-to = Passez l’écran à { $who }
+pass-text = La suite est secrète. Les autres détournent le regard.
+it-is-me = Je suis { $who }
+lesson = Leçon
+lesson-step = Leçon { $step } sur { $of }
+lesson-progress = Progression de la leçon
+
+# La fin.
+result = Résultat
+you-won = Vous gagnez !
+won = { $count ->
+    [one] { $who } l’emporte
+   *[other] { $who } partagent la victoire
+ }
+total = Total
+rematch = Une autre partie
+join-rematch = Vers la partie suivante
+replay = Revoir la partie
+record = Télécharger la partie
+
+# Revoir une partie.
+start-of-game = Le début
+play-on = Lecture
+pause = Pause
+to-start = Au début
+step-back = Un pas en arrière
+step-on = Un pas en avant
+to-end = À la fin
+step = Moment de la partie
+step-of = { $step } sur { $of }
+eyes = Par les yeux de qui
+spectator = Un spectateur
+share = Partager ce moment
+
+# Les règles.
+rules-of = Règles de { $game }
+chapters = Chapitres
+search = Chercher
+search-hint = Un mot ou deux
+found = { $count ->
+    [0] Rien trouvé
+    [one] Une règle
+   *[other] { $count } règles
+ }
