@@ -9,6 +9,7 @@ where a face-down coin lies, only which coins a seat owns.
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import cache
 from itertools import permutations
 from math import exp
 
@@ -27,7 +28,7 @@ DISTINCTION_WORTH = (5.0, 4.0, 4.0, 9.0, 7.0)
 HERO_WORTH = 15.0
 LATER_BROTHER = 0.9  # how likely a second brother is still there
 TRADE_SHARE = 0.55  # of the second coin, gained by trades in a round
-TOP_SHARE = 0.2
+TOP_SHARE = 0.2  # of the second coin, by which the highest one grows in a round
 COIN_WORTH = 0.12  # a round, for each point of a coin to bid with
 GEM_WORTH = 0.4  # a round, for each point of the gem
 ULINE_WORTH = 2.5  # a round
@@ -36,6 +37,7 @@ DISCARD_COST = 6.0
 THRUD_RANK_WORTH = 3.0
 LIKE_TASTE = 0.6  # how likely another seat wants just what this one wants most
 
+# How far the tables of chances reach.
 MOST_TURNS = 24
 MOST_MISSING = 40
 MOST_LEAD = 20
@@ -59,6 +61,7 @@ def _lead_chance(lead: float, turns: int) -> float:
     return _logistic(1.7 * lead / (0.4 * turns + 1e-4) ** 0.5)
 
 
+@cache
 def _leftovers(count: int) -> list[list[float]]:
     """By earlier pickers: how likely each card, best first, is the best one left to a seat."""
     hands = {tuple(range(count)): 1.0}
@@ -100,7 +103,6 @@ LEADS = range(-MOST_LEAD, MOST_LEAD + 2)
 # A tie is enough for the warriors' bonus, but not for a distinction.
 KEEP_LEAD = [[_lead_chance(lead + 0.5, turns) for lead in LEADS] for turns in range(MOST_TURNS + 1)]
 WIN_LEAD = [[_lead_chance(lead - 0.5, turns) for lead in LEADS] for turns in range(MOST_TURNS + 1)]
-LEFTOVERS = [_leftovers(count) for count in range(6)]
 WAYS = [_ways(laid) for laid in range(4)]
 
 
@@ -208,8 +210,8 @@ class Outlook:
         state = self.state
         total = sum(self.coins)
         gem = state.gems[self.seat]
-        yearly = TRADE_SHARE * self.coins[3] + COIN_WORTH * total + GEM_WORTH * gem
-        value = total + self.rounds * yearly
+        each_round = TRADE_SHARE * self.coins[3] + COIN_WORTH * total + GEM_WORTH * gem
+        value = total + self.rounds * each_round
         return value + state.box.special_gem_points if gem == state.box.special_gem else value
 
     def company(self) -> float:
@@ -337,7 +339,7 @@ class Prospects:
         gem = state.gems[self.outlook.seat]
         value = state.box.coin_value
         ahead = [
-            (seats - 1) * (1 - bisect_right(keys, 8 * value[coin] + gem) / len(keys))
+            (seats - 1) * (1 - bisect_right(keys, 100 * value[coin] + gem) / len(keys))
             for coin in self.own
         ]
         total = 0.0
@@ -358,7 +360,7 @@ class Prospects:
             if other != seat:
                 known, gem = shown[other], gems[other]
                 keys += [
-                    8 * value[coins[5 * other + place]] + gem
+                    100 * value[coins[5 * other + place]] + gem
                     for place in range(5)
                     if not known >> place & 1
                 ]
@@ -391,7 +393,7 @@ class Prospects:
             [rank_worth[kind[card]] + factors[kind[card]] * points[card] for card in cards],
             reverse=True,
         )
-        rows = LEFTOVERS[len(worths)]
+        rows = _leftovers(len(worths))
         full = int(ahead)
         value = sum([worth * chance for worth, chance in zip(worths, rows[full], strict=True)])
         part = ahead - full

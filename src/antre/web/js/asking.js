@@ -16,7 +16,7 @@ export class Asking {
     this.plan = null;
     this.armed = null;
     this.sending = false;
-    this.lesson = null;
+    this.extra = {};
     this.last = el("p", { class: "last" });
     this.text = el("h2", { class: "question", id: "question" });
     this.rule = button([icon("why"), el("span", {}, say("why"))], () => this.explain(), {
@@ -59,9 +59,15 @@ export class Asking {
     if (this.plan?.slots.includes(piece.id)) return this.slot(piece);
     if (piece.option && this.labels.has(piece.option)) {
       const armed = this.armed === piece.option;
-      return { act: "choose", label: this.labels.get(piece.option), marks: { can: true, armed } };
+      const can = this.lets(piece.option);
+      return { act: "choose", label: this.labels.get(piece.option), marks: { can, armed } };
     }
     return piece.why ? this.refused(piece) : { marks: {} };
+  }
+
+  /** A lesson may ask for one thing among many: only that glows. */
+  lets(option) {
+    return this.extra.allowed?.has(option) ?? true;
   }
 
   refused(piece) {
@@ -71,7 +77,8 @@ export class Asking {
   coin(piece) {
     const held = this.plan.held === piece.id;
     const slot = this.plan.slotOf(piece.id);
-    return { act: "hold", slot, pressed: held, marks: { can: true, held, laid: slot !== null } };
+    const can = this.lets(this.plan.optionOf(piece.id));
+    return { act: "hold", slot, pressed: held, marks: { can, held, laid: slot !== null } };
   }
 
   slot(piece) {
@@ -139,11 +146,21 @@ export class Asking {
     this.last.textContent = last ?? "";
   }
 
+  /** Draw the bar anew, but only if it has changed: a button must not vanish under a finger. */
   render() {
-    const question = this.question;
-    this.rule.hidden = !question;
     set(this.element, "aria-busy", String(this.sending));
-    replace(this.answers, [...this.buttons(), ...(this.extra?.buttons ?? [])]);
+    const { question, plan, armed, sending, seat } = this;
+    const extra = (this.extra.buttons ?? []).map((node) => node.textContent);
+    const laid = plan && [[...plan.laid], plan.held];
+    const look = JSON.stringify([question, seat, laid, armed, sending, extra]);
+    if (look === this.look) return;
+    this.look = look;
+    this.draw(question);
+  }
+
+  draw(question) {
+    this.rule.hidden = !question;
+    replace(this.answers, [...this.buttons(), ...(this.extra.buttons ?? [])]);
     this.more.hidden = !question;
     if (!question) return;
     this.all.textContent = say("all-choices", { count: question.options.length });

@@ -83,11 +83,11 @@ function behind(handle, piece) {
   return { x, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** A piece on a slot, made smaller if it must be; room is left above for the name of the slot. */
+/** A piece in the middle of a slot, made smaller if it must be. */
 function within(piece, slot) {
   const scale = Math.min(1, slot.w / piece.w, slot.h / piece.h);
   const x = slot.x + (slot.w - piece.w * scale) / 2;
-  return { x, y: slot.y + (slot.h - piece.h * scale) * 0.88, scale };
+  return { x, y: slot.y + (slot.h - piece.h * scale) / 2, scale };
 }
 
 class ZoneView {

@@ -29,10 +29,14 @@ export function button(label, act, props = {}) {
   return el("button", { type: "button", ...props, on: { click: act } }, label);
 }
 
-/** The child nodes become `children`, in that order; a node that stays keeps its focus. */
+/** The child nodes become `children`, in that order; what is in its place is not touched, so that
+ * a click or a focus that is under way is not lost. */
 export function replace(node, ...children) {
+  const wanted = children.flat().filter(Boolean);
+  const now = node.childNodes;
+  if (wanted.length === now.length && wanted.every((child, n) => child === now[n])) return;
   const focused = document.activeElement;
-  node.replaceChildren(...children.flat().filter(Boolean));
+  node.replaceChildren(...wanted);
   if (focused instanceof Element && node.contains(focused)) focused.focus({ preventScroll: true });
 }
 

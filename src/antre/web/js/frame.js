@@ -19,7 +19,7 @@ export class Frame {
     this.main = el("main", { id: "main", tabindex: "-1" });
     const home = el("a", { class: "home", href: "/", "aria-label": say("home") }, mark());
     const skip = el("a", { class: "skip", href: "#main" }, say("skip"));
-    const head = el("header", { class: "top" }, home, this.title, this.tools, this.switches());
+    const head = el("header", { class: "top" }, home, this.title, this.tools, ...this.switches());
     document.body.replaceChildren(skip, head, this.main, this.notice, this.offline, patterns());
   }
 
@@ -35,7 +35,16 @@ export class Frame {
     });
     this.dressLight(light);
     this.dressSound(tone);
-    return el("div", { class: "switches" }, tongue, light, tone);
+    const box = el("div", { class: "switches" }, tongue, light, tone);
+    const more = button(icon("more"), () => this.openSwitches(more, box), { class: "icon-button more" });
+    name(more, say("settings"));
+    set(more, "aria-expanded", "false");
+    return [more, box];
+  }
+
+  openSwitches(more, box) {
+    const open = box.classList.toggle("open");
+    set(more, "aria-expanded", String(open));
   }
 
   turnLight(node) {
@@ -45,7 +54,7 @@ export class Frame {
 
   dressLight(node) {
     const next = theme() === "dark" ? "light" : "dark";
-    name(node, say(next === "light" ? "make-light" : "make-dark"));
+    name(node, next === "light" ? say("make-light") : say("make-dark"));
     replace(node, icon(next));
   }
 
@@ -55,7 +64,7 @@ export class Frame {
   }
 
   dressSound(node) {
-    name(node, say(sound() ? "sound-off" : "sound-on"));
+    name(node, sound() ? say("sound-off") : say("sound-on"));
     set(node, "aria-pressed", String(sound()));
     replace(node, icon(sound() ? "sound" : "silence"));
   }

@@ -25,5 +25,6 @@ export function publicScene(mine, open) {
     pieces: zone.pieces.map(attach),
   }));
   const faces = { ...open.scene.faces, ...mine.scene.faces };
-  return { ...open, scene: { ...open.scene, seat, question, seats, title, zones, faces }, can_undo: false };
+  const scene = { ...open.scene, seat, question, seats, title, zones, faces };
+  return { ...open, scene, can_undo: mine.can_undo };
 }

@@ -62,8 +62,11 @@ export class Plan {
     this.aim = null;
   }
 
+  optionOf(id) {
+    return this.pieces.find(({ piece }) => piece === id)?.option;
+  }
+
   get options() {
-    const option = new Map(this.pieces.map((each) => [each.piece, each.option]));
-    return this.slots.map((slot) => option.get(this.laid.get(slot)));
+    return this.slots.map((slot) => this.optionOf(this.laid.get(slot)));
   }
 }

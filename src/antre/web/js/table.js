@@ -8,7 +8,7 @@ import { Explain } from "./explain.js";
 import { name } from "./frame.js";
 import { icon } from "./icons.js";
 import { isPublic, publicScene } from "./hotseat.js";
-import { lessonPanel } from "./lesson.js";
+import { allowed, Lesson } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { result } from "./result.js";
 import { narrow, shape } from "./settings.js";
@@ -46,7 +46,11 @@ class TablePage {
     this.explain = new Explain(info.game);
     this.curtain = new Curtain();
     this.view = new TableView(this.asking, this.story);
-    this.lesson = el("aside", { class: "lesson paper", hidden: true, "aria-label": say("lesson") });
+    this.lesson = new Lesson(this.path, {
+      attempt: (work) => frame.attempt(work),
+      done: () => this.refresh(),
+    });
+    this.view.addLesson(this.lesson.element);
     this.lobby = new Lobby(frame, this.path, (change) => this.renew(change));
     this.tools();
   }
@@ -58,7 +62,9 @@ class TablePage {
   async begin() {
     narrow.addEventListener("change", () => this.refresh({ moving: false }));
     document.addEventListener("keydown", (event) => this.key(event));
-    await this.refresh({ moving: false });
+    const shown = this.refresh({ moving: false });
+    // At a shared screen the first thing to be seen may be the curtain.
+    if (!this.hot) await shown;
     this.listen();
   }
 
@@ -139,8 +145,10 @@ class TablePage {
 
   /** At a shared screen nobody's secrets are shown until the one who is asked says: it is me. */
   async hotReply(seat) {
-    const [mine, open] = await Promise.all([this.reply(seat), this.reply(-1)]);
+    const last = this.actor ?? seat;
+    const [mine, open, actor] = await Promise.all([seat, -1, last].map((each) => this.reply(each)));
     const { question } = mine.scene;
+    mine.can_undo = actor.can_undo;
     if (!question || isPublic(mine.scene, open.scene)) {
       this.curtain.lift();
       this.lifted = null;
@@ -171,20 +179,26 @@ class TablePage {
     const turned = this.shown !== scene.seat;
     this.shown = scene.seat;
     this.version = reply.version;
+    const { lesson = null } = reply;
     const over = this.info.status === "over";
-    const fresh = this.asking.ask(scene, { buttons: this.moreButtons(scene, over) });
-    this.asking.say(this.sentence(scene, over), reply.log.at(-1)?.text);
+    if (lesson && lesson.kind !== "choose") scene.question = null;
+    const buttons = this.moreButtons(scene, over);
+    const fresh = this.asking.ask(scene, { buttons, allowed: allowed(lesson) });
+    const sentence = lesson?.kind === "read" ? lesson.title : this.sentence(scene, over);
+    this.asking.say(sentence, reply.log.at(-1)?.text);
     this.frame.setTitle(scene.title);
-    this.showLesson(reply.lesson);
+    this.lesson.show(lesson);
+    this.view.point(lesson?.piece ?? null);
     this.story.tell(reply.log, null);
     this.story.hear(this.info.chat, this.company());
-    this.undo.hidden = !reply.can_undo || this.hot;
+    this.undo.hidden = !reply.can_undo;
     this.fold.hidden = false;
     if (over) this.view.addTab(RESULT, say("result"), result(scene, this.info));
     this.view.lookBack(null);
     const first = !this.view.scene;
     const travelled = this.view.show(scene, this.info, { moving: moving && !turned });
     if (fresh) this.view.comeForward();
+    if (lesson?.piece) this.view.bringForward(lesson.piece);
     if (over && !this.ended) this.view.stage.select(RESULT);
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
@@ -200,7 +214,7 @@ class TablePage {
 
   mount() {
     this.frame.main.className = "at-table";
-    replace(this.frame.main, this.view.element, this.lesson, this.explain.element, this.curtain.element);
+    replace(this.frame.main, this.view.element, this.explain.element, this.curtain.element);
   }
 
   company() {
@@ -255,17 +269,13 @@ class TablePage {
     return button(say("rematch"), go, { class: "answer main rematch" });
   }
 
-  showLesson(lesson) {
-    this.lesson.hidden = !lesson;
-    this.view.point(lesson?.piece ?? null);
-    if (lesson) replace(this.lesson, lessonPanel(lesson));
-  }
-
   // Doing.
 
   async send(options, number) {
     play("choose");
-    const done = await this.frame.attempt(() => post(`${this.path}/decide`, { seat: this.shown, options, number }));
+    const seat = this.shown;
+    const done = await this.frame.attempt(() => post(`${this.path}/decide`, { seat, options, number }));
+    if (done) this.actor = seat;
     if (done && this.hot) this.lifted = null;
     await this.refresh({ all: !done });
   }
@@ -295,7 +305,8 @@ class TablePage {
   takeBack() {
     return busy(this.undo, () =>
       this.frame.attempt(async () => {
-        await post(`${this.path}/undo`, { seat: this.shown });
+        await post(`${this.path}/undo`, { seat: this.hot ? (this.actor ?? this.shown) : this.shown });
+        this.lifted = null;
         await this.refresh();
       }),
     );

@@ -24,6 +24,7 @@ export class TableView {
     this.story = story;
     this.board = new Board();
     this.tip = new Tip(this.board);
+    this.cards = new Map(); // seat -> its card, and what it was made from
     this.extra = new Map(); // tab -> { title, node } that no scene brings
     this.seats = el("nav", { class: "seats", "aria-label": say("seats") });
     this.stage = new Tabs("stage", say("parts-of-table"), (own) => this.selected(own));
@@ -34,13 +35,13 @@ export class TableView {
     const head = el("div", { class: "own-head" }, this.strip, this.handle);
     this.sheet = el("section", { class: "mat", "aria-label": say("own-board") }, head, this.own);
     this.past = el("div", { class: "past", role: "status", hidden: true });
-    const middle = el("div", { class: "middle" }, this.past, this.stage.element, asking.element);
+    this.middle = el("div", { class: "middle" }, this.past, this.stage.element, asking.element);
     this.side = el("div", { class: "side" }, this.asides.element, story.element);
     this.element = el(
       "div",
       { class: "table" },
       this.seats,
-      el("div", { class: "centre" }, middle, this.sheet),
+      el("div", { class: "centre" }, this.middle, this.sheet),
       this.side,
       this.tip.element,
       skyLayer(),
@@ -123,22 +124,31 @@ export class TableView {
   }
 
   arrangeSeats(zones) {
-    const { scene, info } = this;
-    const cards = scene.seats.map((fact) => {
-      const { seat } = fact;
-      const brief = zones.find((zone) => zone.role === "other" && zone.seat === seat);
-      const own = seat === scene.seat;
-      const inside = own ? scoreParts(fact) : brief && !narrow.matches ? this.briefly(brief) : null;
-      const state = { own, winner: info.winners?.includes(seat) };
-      const card = seatCard(fact, info.chairs[seat], state, () => this.openSeat(seat));
-      if (inside && !narrow.matches) card.append(inside);
-      for (const zone of zones) {
-        if (zone.seat === seat && zone.role !== "own") this.board.zones.get(zone.id).handle = card;
-      }
-      return card;
-    });
-    replace(this.seats, cards);
+    replace(this.seats, this.scene.seats.map((fact) => this.card(fact, zones)));
     this.markSeats();
+  }
+
+  /** The card of a seat; as long as nothing has changed, the one that is there. */
+  card(fact, zones) {
+    const { seat } = fact;
+    const own = seat === this.scene.seat;
+    const state = { own, winner: this.info.winners?.includes(seat) };
+    const chair = this.info.chairs[seat];
+    const look = JSON.stringify([fact, chair, state, narrow.matches]);
+    const before = this.cards.get(seat);
+    const fresh = () => seatCard(fact, chair, state, () => this.openSeat(seat));
+    const card = before?.look === look ? before.card : fresh();
+    this.cards.set(seat, { look, card });
+    const brief = zones.find((zone) => zone.role === "other" && zone.seat === seat);
+    const inside = own ? scoreParts(fact) : brief && this.briefly(brief);
+    if (inside && !narrow.matches && inside.parentElement !== card) {
+      card.querySelector(".zone, .parts, .small")?.remove();
+      card.append(inside);
+    }
+    for (const zone of zones) {
+      if (zone.seat === seat && zone.role !== "own") this.board.zones.get(zone.id).handle = card;
+    }
+    return card;
   }
 
   /** The brief board of a seat; a small copy where its only picture is already on the stage. */
@@ -170,10 +180,8 @@ export class TableView {
 
   /** The zones that hold what the question is about. */
   askedZones() {
-    const { question, zones } = this.scene;
-    const wanted = new Set(question?.options.map((each) => each.piece));
-    for (const { piece } of question?.plan?.pieces ?? []) wanted.add(piece);
-    const asked = zones.filter((zone) => zone.pieces.some((piece) => wanted.has(piece.id)));
+    const wanted = this.wanted();
+    const asked = this.scene.zones.filter((zone) => zone.pieces.some(({ id }) => wanted.has(id)));
     return new Set(asked.map((zone) => zone.id));
   }
 
@@ -183,7 +191,7 @@ export class TableView {
     const zones = this.scene.zones.filter((zone) => asked.has(zone.id));
     const elsewhere = zones.filter((zone) => zone.role !== "own");
     const own = zones.find((zone) => zone.role === "own");
-    this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own) : null);
+    this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own, this.wanted()) : null);
     const there = elsewhere.some((zone) => this.stage.shows(zone.id) || this.asides.shows(zone.id));
     if (there) return;
     const [first] = elsewhere;
@@ -193,12 +201,18 @@ export class TableView {
     else if (!this.extra.has(this.stage.tab)) this.stage.select(TABLE);
   }
 
-  /** How much of my board must be seen to answer: down to the lowest piece that is asked for. */
-  reach(zone) {
+  /** What the question is about. */
+  wanted() {
     const { question } = this.scene;
-    const wanted = new Set([...question.options.map((each) => each.piece), ...(question.plan?.slots ?? [])]);
-    const lowest = zone.pieces.filter((piece) => wanted.has(piece.id)).map((piece) => piece.y + piece.h);
-    return (Math.max(...lowest) * (innerWidth - 2 * MARGIN)) / zone.width + MARGIN;
+    const options = question?.options.map((each) => each.piece) ?? [];
+    const { slots = [], pieces = [] } = question?.plan ?? {};
+    return new Set([...options, ...slots, ...pieces.map(({ piece }) => piece)]);
+  }
+
+  /** How far down my board must be seen for these pieces to be in sight. */
+  reach(zone, ids) {
+    const bottoms = zone.pieces.filter(({ id }) => ids.has(id)).map(({ y, h }) => y + h);
+    return (Math.max(...bottoms) * (innerWidth - 2 * MARGIN)) / zone.width + MARGIN;
   }
 
   /** `reach`: how many pixels of my board are to be seen, as many as possible if null. */
@@ -222,6 +236,21 @@ export class TableView {
   /** A tab of our own, such as the result. */
   addTab(id, title, node) {
     this.extra.set(id, { title, node });
+  }
+
+  addLesson(node) {
+    this.middle.insertBefore(node, this.asking.element);
+  }
+
+  /** A piece that is spoken of must be in sight. */
+  bringForward(piece) {
+    const zone = this.scene.zones.find((each) => each.pieces.some(({ id }) => id === piece));
+    if (!zone) return;
+    if (zone.role === "own") this.openSheet(true, this.reach(zone, new Set([piece])));
+    for (const tabs of [this.stage, this.asides]) {
+      const tab = tabs.tabOf(zone.id);
+      if (tab) tabs.select(tab);
+    }
   }
 
   lookBack(words, back) {

@@ -4,6 +4,7 @@
 home = Back to the den
 skip = Skip to the content
 in-other-language = Lire en français
+settings = Settings
 make-light = Light
 make-dark = Dark
 sound-on = Turn sound on
@@ -148,6 +149,8 @@ pass-text = What comes next is secret. The others look away.
 it-is-me = I am { $who }
 lesson = Lesson
 lesson-step = Lesson { $step } of { $of }
+go-on = Go on
+skip-lessons = Skip the lessons
 lesson-progress = Progress of the lesson
 
 # The end.

@@ -4,6 +4,7 @@
 home = Retour à l’antre
 skip = Aller au contenu
 in-other-language = Read in English
+settings = Réglages
 make-light = Clair
 make-dark = Sombre
 sound-on = Activer le son
@@ -148,6 +149,8 @@ pass-text = La suite est secrète. Les autres détournent le regard.
 it-is-me = Je suis { $who }
 lesson = Leçon
 lesson-step = Leçon { $step } sur { $of }
+go-on = Continuer
+skip-lessons = Passer les leçons
 lesson-progress = Progression de la leçon
 
 # La fin.

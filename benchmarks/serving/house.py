@@ -1,0 +1,59 @@
+"""The server as it is opened for the benchmark: in its own process, and with known luck.
+
+    python benchmarks/serving/house.py DATA [PROFILE]
+
+Two things differ from `antre serve`. Requests are not rationed. And the draws of a game follow
+from how it was dealt, so that whoever knows the deal can write the whole game down beforehand.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import resource
+import sys
+import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from antre.core.chance import Chance
+from antre.core.game import Setup
+from antre.server import table
+from antre.server.match import Match
+from antre.server.serve import serve
+from antre.server.settings import Settings
+
+
+class KnownMatch(Match):
+    """A match whose coming draws follow from its deal."""
+
+    __slots__ = ()
+
+    @classmethod
+    def restart(cls, setup: Setup, lines: Sequence[str]) -> Match:
+        match = super().restart(setup, lines)
+        match.state.chance = Chance(zlib.crc32("\n".join(lines).encode()))
+        return match
+
+
+def allow_many_files() -> None:
+    """Eight connections a table are more than the usual 1,024 allow."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def main() -> None:
+    data, *profile = (Path(argument) for argument in sys.argv[1:])
+    allow_many_files()
+    vars(table)["Match"] = KnownMatch
+    profiler = cProfile.Profile()
+    if profile:
+        profiler.enable()
+    with suppress(KeyboardInterrupt):
+        serve(port=0, data=data, open_browser=False, settings=Settings(limits=False))
+    if profile:
+        profiler.dump_stats(profile[0])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""A game written down before it is played: every choice, and who will hear of it."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from antre.core.game import Setup
+from antre.server.match import choose, waiting_in
+from serving.house import KnownMatch
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One request: which seat sends what, and which seats an event must reach."""
+
+    seat: int
+    body: bytes
+    heard_by: tuple[int, ...]
+
+
+def deals(data: Path) -> dict[str, list[str]]:
+    """How each table was dealt, from the storage of the house."""
+    with sqlite3.connect(f"file:{data / 'antre.db'}?mode=ro", uri=True) as database:
+        rows = database.execute("SELECT table_id, body FROM entries ORDER BY number").fetchall()
+    bodies = [(table, json.loads(body)) for table, body in rows]
+    return {table: body["lines"] for table, body in bodies if body["kind"] == "start"}
+
+
+def write(setup: Setup, deal: Sequence[str], seed: int) -> list[Line]:
+    """A whole game of random choices that begins with this deal."""
+    state = KnownMatch.restart(setup, deal).state
+    rng = random.Random(seed)
+    everybody = tuple(range(setup.seats))
+    lines = []
+    while not state.over:
+        seat = rng.choice(waiting_in(state))
+        asked = state.asked(seat)
+        option = rng.choice(asked.options).text
+        only = choose(state, 0, seat, option, asked.number).only
+        body = {"seat": seat, "options": [option], "number": asked.number}
+        heard_by = everybody if only is None else (only,)
+        lines.append(Line(seat, json.dumps(body).encode(), heard_by))
+    return lines

@@ -1,0 +1,80 @@
+"""A house, a Chromium, and people who sit in front of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from tests.web.house import House
+from tests.web.people import Person
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+MISSING = (
+    "These tests need a Chromium. Install one with `apt install chromium`, or with "
+    "`playwright install chromium`, or set ANTRE_CHROMIUM to the path of your own."
+)
+Welcome = Callable[..., Person]
+
+expect.set_options(timeout=20_000)
+
+
+def find_chromium(playwright: Playwright) -> str:
+    given = os.environ.get("ANTRE_CHROMIUM")
+    places = [given, *map(shutil.which, NAMES), playwright.chromium.executable_path]
+    for place in places:
+        if place and Path(place).is_file():
+            return place
+    pytest.fail(MISSING)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = find_chromium(playwright)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def welcome(house: House, chromium: Browser) -> Iterator[Welcome]:
+    """Open the door to somebody; in the end nobody may have met an error."""
+    people: list[Person] = []
+
+    def come_in(name: str = "Ada", *, at: House | None = None, **looks: Any) -> Person:
+        looks = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", **looks}
+        context = chromium.new_context(**looks)
+        context.set_default_timeout(20_000)
+        person = Person(at or house, context)
+        people.append(person)
+        return person.called(name, looks["locale"]) if name else person
+
+    yield come_in
+    problems = [problem for person in people for problem in person.problems]
+    for person in people:
+        person.context.close()
+    assert not problems
+
+
+@pytest.fixture
+def ada(welcome: Welcome) -> Person:
+    return welcome("Ada")

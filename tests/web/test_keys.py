@@ -1,0 +1,90 @@
+"""A turn without a mouse, and what a screen reader is told."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.people import MINE, Person
+
+BOT = {"kind": "bot", "level": "easy"}
+FOCUSED = "() => document.activeElement.closest('.piece')?.dataset.id ?? ''"
+
+
+def focused(person: Person) -> str:
+    id: str = person.page.evaluate(FOCUSED)
+    return id
+
+
+def tab_to(person: Person, prefix: str) -> None:
+    """Press Tab until a piece with such an id has the focus."""
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        if focused(person).startswith(prefix):
+            return
+    raise AssertionError(f"the Tab key never comes to {prefix}")
+
+
+def test_a_turn_with_the_keyboard_alone(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    expect(page.locator(MINE)).to_be_visible()
+    tab_to(ada, "slot:0:goblin")
+    page.keyboard.press("ArrowDown")
+    assert focused(ada).startswith("coin:0:")
+    page.keyboard.press("ArrowRight")
+    coin = focused(ada)
+    page.keyboard.press("Enter")
+    expect(ada.piece(coin)).to_have_attribute("aria-pressed", "true")
+    assert focused(ada) == "slot:0:goblin"
+    page.keyboard.press("ArrowRight")
+    assert focused(ada) == "slot:0:dragon"
+    page.keyboard.press(" ")
+    expect(ada.piece(coin)).to_have_class(re.compile("laid"))
+    number = ada.number()
+    page.keyboard.press("1")
+    page.keyboard.press("5")
+    expect(page.locator(".piece.laid")).to_have_count(3)
+    expect(page.locator(".answers .confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    ada.answered(number)
+
+    assert ada.wait_to_be_asked()
+    number = ada.number()
+    tab_to(ada, "card:")
+    first = focused(ada)
+    page.keyboard.press("ArrowRight")
+    second = focused(ada)
+    assert second != first
+    page.keyboard.press("Enter")
+    ada.answered(number)
+    expect(page.locator(".aside-words[aria-live]")).not_to_be_empty()
+    expect(page.locator(".mat").locator(f'[data-id="{second}"]')).to_have_count(1)
+
+
+def test_a_number_chooses_and_the_list_has_real_buttons(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    for key in "135":
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    assert ada.wait_to_be_asked()
+    page.locator(".ask .list summary").click()
+    choices = page.locator(".ask .list").get_by_role("button")
+    label = choices.nth(1).locator("span").text_content() or ""
+    number = ada.number()
+    page.keyboard.press("2")
+    ada.answered(number)
+    taken = label.removeprefix("Take ")
+    expect(page.locator(".log")).to_contain_text(f"You take {taken}.")
+
+
+def test_what_is_said_of_a_piece(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    tab_to(ada, "slot:0:goblin")
+    page.keyboard.press("ArrowDown")
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("coin")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    expect(page.get_by_role("group", name="Taverns")).to_be_visible()
+    expect(page.get_by_role("navigation", name="Players")).to_be_visible()

@@ -1,0 +1,86 @@
+"""The first lessons on the page, from the first to the last."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Welcome
+from tests.web.people import MINE, PATIENCE, Person
+
+STEP = ".lesson:visible .count, .lesson[hidden]"
+
+
+def lesson_number(person: Person) -> str:
+    return person.page.locator(".lesson .count").text_content() or ""
+
+
+def do_what_is_asked(person: Person) -> None:
+    """Read on, or choose what the lesson points at."""
+    page = person.page
+    on = page.get_by_role("button", name="Go on")
+    expect(page.locator(f".go-on:visible, {MINE}, .lesson[hidden]").first).to_be_attached()
+    if on.is_visible():
+        before = lesson_number(person)
+        on.click()
+        expect(page.locator(".lesson .count").get_by_text(before, exact=True)).to_be_hidden()
+        return
+    number = person.number()
+    wanted = person.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}/scene?seat=0")["lesson"]
+    if wanted is None or wanted["kind"] != "choose":
+        return
+    if page.locator(".piece[data-act=slot]").count():
+        lay_planned(person, wanted["plan"])
+        page.locator(".answers .confirm").click()
+    else:
+        choose(person, wanted["options"][0])
+    person.answered(number)
+
+
+def lay_planned(person: Person, plan: list[list[str]]) -> None:
+    slots = person.page.locator(".piece[data-act=slot]").all()
+    for slot, options in zip([each.get_attribute("data-id") for each in slots], plan, strict=False):
+        free = person.page.locator(".piece[data-act=hold]:not(.laid)").all()
+        coins = [coin.get_attribute("data-id") or "" for coin in free]
+        coin = options[0].partition(":")[2] if options else coins[0].split(":")[2]
+        person.piece(next(id for id in coins if f":{coin}:" in id)).click()
+        person.piece(slot or "").click()
+
+
+def choose(person: Person, option: str) -> None:
+    page = person.page
+    target = page.locator(f'[data-option="{option}"]:visible').first
+    target.click()
+    if page.locator(".piece.armed").count():
+        page.locator(".answers .confirm").click()
+
+
+def test_all_lessons_by_clicks(ada: Person) -> None:
+    page = ada.go("/")
+    page.get_by_role("link", name="Learn by playing").click()
+    expect(page.locator(".lesson .count")).to_contain_text("Lesson 1 of")
+    for _ in range(120):
+        if page.locator(".lesson").is_hidden():
+            break
+        do_what_is_asked(ada)
+    else:
+        raise AssertionError(f"the lessons do not end: {lesson_number(ada)}")
+    expect(page.locator(f"{MINE}, .rematch").first).to_be_visible(timeout=PATIENCE * 1000)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_wrong_choice_is_told_kindly_and_lessons_can_be_skipped(
+    welcome: Welcome, language: str
+) -> None:
+    ada = welcome("Ada", viewport=PHONE, locale=language)
+    page = ada.page
+    page.goto(f"{ada.house.address}/learn/nidavellir")
+    expect(page.locator(".lesson .count")).to_be_visible()
+    for _ in range(40):
+        if page.locator(MINE).count():
+            break
+        page.locator(".go-on:visible").click()
+        expect(page.locator(f".go-on:visible, {MINE}").first).to_be_visible()
+    page.locator(".skip-lessons").click()
+    expect(page.locator(".lesson")).to_be_hidden()
+    expect(page.locator(MINE)).to_be_visible()

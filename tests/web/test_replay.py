@@ -1,0 +1,75 @@
+"""A finished game, stepped through again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Welcome
+from tests.web.people import Json, Person
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def last(view: Json, options: list[str]) -> str:
+    return options[-1]
+
+
+@pytest.fixture
+def played(ada: Person) -> str:
+    table = ada.lay(BOT)
+    assert ada.play_until(table, "none", last) is None
+    return table
+
+
+def test_stepping_through_from_any_seat(ada: Person, played: str, welcome: Welcome) -> None:
+    page = ada.go(f"/r/{played}")
+    slider = page.get_by_label("Moment of the game")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile(r"\?step=1&seat=0"))
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    expect(page.locator(".log [aria-current]")).to_have_count(1)
+
+    page.get_by_label("Through whose eyes").select_option("1")
+    expect(page).to_have_url(re.compile(r"seat=1"))
+    expect(ada.piece("coin:1:b5:1")).to_have_count(1)
+    expect(page.locator(".seat-card.own")).to_have_attribute("data-seat", "1")
+
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("tab", name="Result")).to_be_visible()
+    page.locator(".log .line", has_text="Age 1, round 2").click()
+    expect(page.get_by_role("tab", name="Result")).to_be_hidden()
+    expect(page.locator(".title")).to_contain_text("round 2")
+
+    shared = page.url.removeprefix(ada.house.address)
+    friend = welcome("Bo")
+    friend.go(shared)
+    assert friend.page.locator(".title").text_content() == page.locator(".title").text_content()
+    seen = friend.page.locator(".stage .piece").evaluate_all(
+        "nodes => nodes.map(n => n.dataset.id)"
+    )
+    assert seen == page.locator(".stage .piece").evaluate_all(
+        "nodes => nodes.map(n => n.dataset.id)"
+    )
+
+
+def test_it_plays_by_itself_and_pauses(ada: Person, played: str) -> None:
+    page = ada.go(f"/r/{played}?step=3&seat=-1")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Moment of the game")).not_to_have_value("3")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator(".mat")).to_be_hidden()
+
+
+def test_the_end_at_the_table_leads_to_the_replay(ada: Person, played: str) -> None:
+    page = ada.sit(played)
+    expect(page.locator(".result")).to_be_visible()
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page).to_have_url(re.compile(f"/r/{played}"))
+    expect(page.get_by_label("Moment of the game")).to_be_visible()
