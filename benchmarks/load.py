@@ -31,7 +31,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 from serving import company, rival, script
 from serving.house import allow_many_files
-from serving.load import Load, Pace, Press
+from serving.load import Load, Pace, Press, Scatter
 from serving.page import first_visits
 from serving.process import Meter, Server, running
 from serving.wire import BadAnswer
@@ -39,6 +39,8 @@ from serving.wire import BadAnswer
 from antre.core.game import Setup, find
 
 HOUSE = Path(__file__).parent / "serving" / "house.py"
+# About the choices of one round at a table of four.
+ROUND = 26
 Figures = dict[str, Any]
 # What we promise: figure, most or least, unit.
 PROMISES = [
@@ -128,6 +130,8 @@ async def press_house(
     tables = await company.seat_all(args.tables, port, progress)
     seated = server.memory
     hand_out_scripts(tables, data, progress)
+    steps = [random.Random(table.id).randrange(ROUND) for table in tables]
+    await Scatter(tables, steps).go(progress, "Antre: each at another point")
     paced = await press(Pace(tables, args.rate), args, server, progress, "Antre: steady")
     sustained = await press(Press(tables), args, server, progress, "Antre: all it can")
     played = server.memory
@@ -165,6 +169,7 @@ async def press(
         "rate": load.count / load.seconds,
         "decisions": load.count,
         "seconds": load.seconds,
+        "share_heard_by_all": len(load.shared) / load.count,
         "p50": quantile(load.waits, 0.50),
         "p99": quantile(load.waits, 0.99),
         "p50_heard_by_all": quantile(load.shared, 0.50),

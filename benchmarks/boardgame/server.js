@@ -2,7 +2,7 @@
 //
 //     node server.js PORT LOBBY_PORT
 //
-// Matches are kept in memory, which is its default. The lobby has a port of its own, since koa-compose
+// Matches are kept in memory, its default. The lobby has a port of its own, since koa-compose
 // 4.2 no longer lets boardgame.io add it to the first one.
 
 const { Server } = require("boardgame.io/server");

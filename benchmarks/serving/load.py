@@ -108,6 +108,34 @@ class Load:
             await asyncio.sleep(0.01)
 
 
+class Scatter(Load):
+    """Each game plays on by its own number of choices.
+
+    All begin with the same secret bids, which only one seat hears of: measured from there on, the
+    load would be one that no evening has.
+    """
+
+    def __init__(self, games: Sequence[Game], steps: Sequence[int]) -> None:
+        super().__init__(games)
+        self.steps = {id(game): count for game, count in zip(games, steps, strict=True)}
+
+    def next(self, game: Game) -> None:
+        if self.steps[id(game)]:
+            self.steps[id(game)] -= 1
+            self.play(game, perf_counter())
+
+    async def go(self, progress: Progress, title: str) -> None:
+        total = sum(self.steps.values())
+        task = progress.add_task(title, total=total)
+        for game in self.games:
+            self.next(game)
+        while self.under_way and not self.ended.done():
+            await asyncio.wait([self.ended], timeout=TICK)
+            progress.update(task, completed=self.total)
+        self.end()
+        await self.ended
+
+
 class Press(Load):
     """Every game plays on as soon as its last choice has reached everybody."""
 

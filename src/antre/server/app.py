@@ -53,6 +53,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        # Looked up at every request otherwise, and nothing of a table is to be traced.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.house = house
     app.add_exception_handler(RequestValidationError, malformed)

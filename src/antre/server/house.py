@@ -207,8 +207,12 @@ class House:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.heartbeat)
-            for live in list(self.live.values()):
+            tables = list(self.live.values())
+            pause = self.settings.heartbeat / (len(tables) + 1)
+            await asyncio.sleep(pause)
+            for live in tables:
+                # One table after another: a thousand hearts at once would hold everybody up.
+                await asyncio.sleep(pause)
                 for listener in live.all_listeners():
                     listener.push(HEARTBEAT)
                 if self.storage.shared:

@@ -108,6 +108,7 @@ def new_guest(spoken: str) -> Identity:
     return who
 
 
+@lru_cache(maxsize=4096)
 def cookie_value(header: str) -> str:
     try:
         morsel = SimpleCookie(header).get(COOKIE) if COOKIE in header else None

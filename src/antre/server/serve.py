@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -42,6 +43,7 @@ def serve(
     if database:
         settings = replace(settings, database=database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    raise_file_limit()
     sock = bind(host, port)
     address = f"http://{shown(host)}:{sock.getsockname()[1]}/"
     config = uvicorn.Config(
@@ -53,11 +55,28 @@ def serve(
         proxy_headers=False,
         timeout_keep_alive=75,
     )
+    calm_collector()
     server = uvicorn.Server(config)
     print(f"Antre is open at {address}  (Ctrl-C to close)", flush=True)  # noqa: T201
     if open_browser and has_screen():
         threading.Thread(target=show, args=(server, address), daemon=True).start()
     server.run(sockets=[sock])
+
+
+def raise_file_limit() -> None:
+    """Every listener is an open file: take as many as the system grants."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def calm_collector() -> None:
+    """Tables live long and hold few cycles: look at them rarely, and never at the house itself."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def bind(host: str, port: int | None) -> socket.socket:

@@ -14,7 +14,7 @@ from antre.core.chance import Chance
 from antre.core.event import SPECTATOR
 from antre.core.game import Setup, find
 from antre.core.lesson import Beat, Tutorial, tutorial_of
-from antre.server.match import Match, Move
+from antre.server.match import Match, Move, journal_of
 from antre.server.words import calls
 
 BOT_NAMES = ("Brokk", "Sindri", "Dvalin", "Andvari", "Fjalar", "Nori", "Regin", "Eitri")
@@ -146,7 +146,7 @@ class Table:
 
     def absorb(self, body: Body, move: Move | None = None) -> Happening:
         """Take an entry in; `move` is what it leads to where that is known already."""
-        known = 0 if self.match is None else len(self.match.events())
+        known = 0 if self.match is None else len(journal_of(self.match.state).events)
         happening = FOLDS[body["kind"]](self, body, move)
         self.number += 1
         if self.tutorial is not None and self.match is not None:
