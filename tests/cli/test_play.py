@@ -241,7 +241,7 @@ def test_a_scenario_can_be_resumed(run: Run) -> None:
         (["--bots", "random,random", "--seats", "4"], "2 bots for 3 seats"),
         (["--bots", "grandmaster"], "grandmaster"),
         (["--language", "de"], "choose from 'en', 'fr'"),
-        (["--resume", "nothing.json"], "nothing.json: No such file or directory"),
+        (["--resume", "nothing.json"], "nothing.json: cannot be read"),
         (["--edition", "nothing.toml"], "cannot read nothing.toml"),
         (["--save", "no/such/game.json"], "there is no folder no/such"),
     ],

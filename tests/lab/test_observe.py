@@ -102,9 +102,10 @@ def test_every_question_has_its_number() -> None:
     rules = {
         cls.rule
         for cls in below(Question)
-        if cls.__module__.startswith("antre.games.nidavellir") and hasattr(cls, "rule")
+        if cls.__module__.startswith("antre.games.nidavellir") and isinstance(cls.rule, str)
     }
-    assert rules == set(ASKED)
+    moments_of_ylud = {"ylud.age1-place", "ylud.age2-from-zone", "ylud.age2-move"}
+    assert rules | moments_of_ylud == set(ASKED)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -74,10 +75,20 @@ def test_a_whole_game_at_two_processes(callers: tuple[Caller, Caller]) -> None:
             asked = caller.ok("GET", f"/api/tables/{table}/seat/{seat}")["asked"]
             if asked:
                 answer(rng.choice(callers), table, seat, asked, rng)
-    scores = [caller.ok("GET", f"/api/tables/{table}")["scores"] for caller in callers]
-    assert scores[0] == scores[1]
+    ends = [wait_for_the_end(caller, table) for caller in callers]
+    assert ends[0]["scores"] == ends[1]["scores"]
     records = [caller.ok("GET", f"/api/tables/{table}/record") for caller in callers]
     assert records[0] == records[1]
+
+
+def wait_for_the_end(caller: Caller, table: str) -> Any:
+    """A process hears of the last entry a moment after it was written."""
+    for _ in range(200):
+        seen = caller.ok("GET", f"/api/tables/{table}")
+        if seen["status"] == "over":
+            return seen
+        time.sleep(0.05)
+    pytest.fail("this process never heard of the end")
 
 
 def answer(caller: Caller, table: str, seat: int, asked: Any, rng: random.Random) -> None:

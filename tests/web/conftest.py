@@ -78,3 +78,14 @@ def welcome(house: House, chromium: Browser) -> Iterator[Welcome]:
 @pytest.fixture
 def ada(welcome: Welcome) -> Person:
     return welcome("Ada")
+
+
+@pytest.fixture(scope="session")
+def played(house: House, chromium: Browser) -> str:
+    """A game of Ada and a bot that is over."""
+    context = chromium.new_context()
+    ada = Person(house, context).called("Ada")
+    table = ada.lay({"kind": "bot", "level": "easy"})
+    assert ada.play_until(table, "no such rule", lambda view, options: options[-1]) is None
+    context.close()
+    return table

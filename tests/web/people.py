@@ -98,7 +98,7 @@ class Person:
         return self.page.locator(f'.piece[data-id="{id}"]')
 
     def number(self) -> str | None:
-        return self.page.locator(".ask").get_attribute("data-number")
+        return self.page.locator(".ask").get_attribute("data-asked")
 
     def lay_coins(self, coins: Sequence[str] = COINS, seat: int = 0) -> None:
         """A coin, then its tavern, three times."""
@@ -112,8 +112,8 @@ class Person:
         self.answered(number)
 
     def answered(self, number: str | None) -> None:
-        """The question with that number is no longer asked."""
-        expect(self.page.locator(f'.ask:not([data-number="{number}"])')).to_have_count(1)
+        """That question is no longer asked."""
+        expect(self.page.locator(f'.ask:not([data-asked="{number}"])')).to_have_count(1)
 
     def wait_to_be_asked(self) -> bool:
         """True when asked, False when the game is over."""

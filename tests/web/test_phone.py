@@ -20,7 +20,7 @@ SIZES = """() => {
     const box = node.getBoundingClientRect();
     const words = walker.currentNode.textContent.trim();
     const shown = box.width > 1 && box.height > 1 && node.checkVisibility();
-    const silent = node.closest('.aside-words, figcaption, defs, script, noscript, caption');
+    const silent = node.closest('.aside-words, defs, script, noscript, caption');
     if (words && shown && !silent)
       texts.push([words, parseFloat(getComputedStyle(node).fontSize)]);
   }

@@ -87,7 +87,7 @@ def test_undo_brings_the_bids_back(welcome: Welcome) -> None:
     bo.ask("POST", f"/tables/{table}/join", {"invite": invite})
     ada.ask("POST", f"/tables/{table}/start", {})
     page = ada.sit(table)
-    undo = page.get_by_role("button", name="Take my last choice back")
+    undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_hidden()
     ada.lay_coins()
     ada.confirm()

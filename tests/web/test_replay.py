@@ -4,28 +4,14 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Welcome
-from tests.web.people import Json, Person
-
-BOT = {"kind": "bot", "level": "easy"}
-
-
-def last(view: Json, options: list[str]) -> str:
-    return options[-1]
-
-
-@pytest.fixture
-def played(ada: Person) -> str:
-    table = ada.lay(BOT)
-    assert ada.play_until(table, "none", last) is None
-    return table
+from tests.web.people import Person
 
 
 def test_stepping_through_from_any_seat(ada: Person, played: str, welcome: Welcome) -> None:
-    page = ada.go(f"/r/{played}")
+    page = ada.go(f"/r/{played}?seat=0")
     slider = page.get_by_label("Moment of the game")
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="One step on").click()

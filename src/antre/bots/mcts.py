@@ -36,7 +36,7 @@ FINAL_LEAD = 0.0175
 class Mcts:
     """Searches for a number of iterations or for a time."""
 
-    __slots__ = ("_rng", "iterations", "iterations_done", "seconds")
+    __slots__ = ("_rng", "iterations", "seconds")
 
     def __init__(
         self, *, iterations: int | None = None, seconds: float | None = None, seed: int = 0
@@ -46,7 +46,6 @@ class Mcts:
         self.iterations = iterations
         self.seconds = seconds
         self._rng = random.Random(seed)
-        self.iterations_done = 0
 
     def choose(self, world: State, seat: int) -> Option:
         options = world.asked(seat).options
@@ -61,7 +60,6 @@ class Mcts:
             deadline = perf_counter() + self.seconds
             while perf_counter() < deadline:
                 search.iterate()
-        self.iterations_done += search.iterations
         return search.favourite(options)
 
 

@@ -19,6 +19,9 @@ from rich.table import Table
 from antre.core.game import Setup, find
 from antre.core.state import State
 
+# A search is measured whole: its first playouts meet everything for the first time and are dear.
+PLAYOUTS = 300
+
 # A task does a small batch of work and says how much it did.
 Task = Callable[[], int]
 
@@ -100,7 +103,7 @@ def tasks(setup: Setup, middle: State) -> dict[str, Task]:
     rng = random.Random(7)
     bare = middle.bare()
     asked = bare.decisions[0].seat
-    searcher = Mcts(iterations=20, seed=7)
+    searcher = Mcts(iterations=PLAYOUTS, seed=7)
     record = play_recorded(setup, rng).record
     tasks: dict[str, Task] = {
         "random decisions/s": lambda: play_randomly(setup, rng),
@@ -108,7 +111,7 @@ def tasks(setup: Setup, middle: State) -> dict[str, Task]:
         "clones/s": lambda: repeat(100, bare.clone),
         "views/s": lambda: repeat(10, lambda: bare.view(asked)),
         "resamples/s": lambda: repeat(10, lambda: bare.resample(asked, rng)),
-        "mcts playouts/s": lambda: 20 * repeat(1, lambda: searcher.choose(bare, asked)),
+        "mcts playouts/s": lambda: PLAYOUTS * repeat(1, lambda: searcher.choose(bare, asked)),
         "replays/s": lambda: repeat(1, record.replay),
     }
     if importlib.util.find_spec("chess") is not None:

@@ -47,7 +47,7 @@ export class Asking {
     this.labels = new Map((question?.options ?? []).map((each) => [each.option, each.label]));
     this.extra = extra;
     this.element.classList.toggle("mine", question !== null);
-    set(this.element, "data-number", question?.number);
+    set(this.element, "data-asked", question && `${scene.seat}:${question.number}`);
     return !same;
   }
 

@@ -96,8 +96,7 @@ class ZoneView {
     this.items = new Map();
     this.layer = svg("g", { id: `zone-${id}` });
     this.picture = svg("svg", { class: "picture", role: "group" }, this.layer);
-    this.caption = el("figcaption");
-    this.element = el("figure", { class: "zone", "data-zone": id }, this.caption, this.picture);
+    this.element = el("div", { class: "zone", "data-zone": id }, this.picture);
     this.small = null; // a small picture of the same, shown beside the seat
     this.handle = null; // what opens this zone while it is out of sight
   }
@@ -106,7 +105,6 @@ class ZoneView {
     this.zone = zone;
     set(this.picture, "viewBox", `0 0 ${zone.width} ${zone.height}`);
     set(this.picture, "aria-label", zone.title);
-    this.caption.textContent = zone.title;
     this.element.dataset.role = zone.role;
     this.element.classList.toggle("lit", zone.lit);
     this.element.style.setProperty("--w", zone.width);
@@ -145,8 +143,10 @@ function dress(element, { piece, how, place }) {
   const broad = piece.w * piece.h > BROAD;
   const marks = Object.entries({ lit: piece.lit, dim: piece.dim, broad, ...how.marks });
   set(element, "class", ["piece", ...marks.filter(([, on]) => on).map(([mark]) => mark)].join(" "));
-  set(element, "role", how.act ? "button" : "img");
-  set(element, "aria-label", how.label ?? piece.label);
+  const label = how.label ?? piece.label;
+  set(element, "role", how.act ? "button" : label ? "img" : null);
+  set(element, "aria-label", label || null);
+  set(element, "aria-hidden", how.act || label ? null : "true");
   set(element, "aria-pressed", how.pressed === undefined ? null : String(how.pressed));
   set(element, "data-act", how.act);
   set(element, "data-option", how.act === "choose" ? piece.option : null);

@@ -15,10 +15,11 @@ export function seatCard(fact, chair, state, open) {
       emblem(fact.seat),
       el("span", { class: "name" }, called(fact, chair)),
       el("span", { class: "signs" }, chairSigns(chair, fact.waiting, state)),
-      el("span", { class: "score" }, String(fact.score)),
+      el("span", { class: "score", "aria-hidden": "true" }, String(fact.score)),
+      el("span", { class: "aside-words" }, spokenSeat(fact, chair)),
     ],
     open,
-    { class: "head", "aria-label": spokenSeat(fact, chair) },
+    { class: "head" },
   );
   const card = el("div", { class: `seat-card seat-${fact.seat % 5}`, "data-seat": fact.seat });
   for (const [mark, on] of Object.entries({ ...state, waiting: fact.waiting })) {
@@ -29,7 +30,7 @@ export function seatCard(fact, chair, state, open) {
 }
 
 function spokenSeat(fact, chair) {
-  const parts = [called(fact, chair), say("points", { count: fact.score })];
+  const parts = ["", say("points", { count: fact.score })];
   if (fact.waiting) parts.push(say("is-asked"));
   if (chair?.kind === "bot") parts.push(say("is-bot"));
   else if (chair && !chair.online) parts.push(say("is-away"));

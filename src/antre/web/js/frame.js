@@ -27,10 +27,10 @@ export class Frame {
     const light = button(icon("light"), () => this.turnLight(light), { class: "icon-button light" });
     const tone = button(icon("sound"), () => this.turnSound(tone), { class: "icon-button tone" });
     const other = LANGUAGES.find((each) => each !== language());
-    const tongue = button(other.toUpperCase(), () => this.turnLanguage(other), {
+    const spoken = el("span", { class: "aside-words" }, ` ${say("in-other-language")}`);
+    const tongue = button([other.toUpperCase(), spoken], () => this.turnLanguage(other), {
       class: "icon-button tongue",
       lang: other,
-      "aria-label": say("in-other-language"),
       title: say("in-other-language"),
     });
     this.dressLight(light);

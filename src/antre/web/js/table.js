@@ -290,8 +290,8 @@ class TablePage {
     this.undo = button([icon("undo"), el("span", {}, say("undo"))], () => this.takeBack(), {
       class: "tool undo",
       hidden: true,
+      title: say("undo-long"),
     });
-    name(this.undo, say("undo-long"));
     this.fold = button(icon("story"), () => this.view.fold(!this.view.folded), {
       class: "icon-button fold",
       hidden: true,

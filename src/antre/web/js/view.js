@@ -63,6 +63,7 @@ export class TableView {
     this.element.classList.toggle("watching", scene.seat < 0);
     this.element.dataset.seats = scene.seats.length;
     this.board.draw(scene, (piece) => this.manner(piece));
+    for (const [id, zone] of this.board.zones) zone.element.classList.toggle("pointed", id === this.pointed);
     this.arrange();
     this.asking.render();
     this.tip.hide();
@@ -111,6 +112,8 @@ export class TableView {
     if (narrow.matches) tabs.push({ id: STORY, title: say("story"), zones: [], node: this.story.element });
     else if (this.story.element.parentElement !== this.side) this.side.append(this.story.element);
     this.stage.set(tabs, this.board, this.askedZones());
+    // On a narrow screen the stage scrolls, and keys must be able to scroll it.
+    set(this.stage.body, "tabindex", narrow.matches ? "0" : null);
     this.asides.set(beside ? [] : of("aside").map(tab), this.board, this.askedZones());
   }
 
@@ -166,6 +169,7 @@ export class TableView {
 
   selected(own) {
     if (own && narrow.matches) this.openSheet(false);
+    this.element.classList.toggle("whole", this.extra.has(this.stage.tab));
     if (this.stage.tab === STORY) this.story.list.scrollTop = this.story.list.scrollHeight;
     this.markSeats();
   }
@@ -242,11 +246,12 @@ export class TableView {
     this.middle.insertBefore(node, this.asking.element);
   }
 
-  /** A piece that is spoken of must be in sight. */
-  bringForward(piece) {
-    const zone = this.scene.zones.find((each) => each.pieces.some(({ id }) => id === piece));
+  /** A piece or a zone that is spoken of must be in sight. */
+  bringForward(id) {
+    const { zones } = this.scene;
+    const zone = zones.find((each) => each.id === id || each.pieces.some((piece) => piece.id === id));
     if (!zone) return;
-    if (zone.role === "own") this.openSheet(true, this.reach(zone, new Set([piece])));
+    if (zone.role === "own") this.openSheet(true, zone.id === id ? null : this.reach(zone, new Set([id])));
     for (const tabs of [this.stage, this.asides]) {
       const tab = tabs.tabOf(zone.id);
       if (tab) tabs.select(tab);
@@ -260,8 +265,9 @@ export class TableView {
     replace(this.past, el("span", {}, words), now);
   }
 
-  point(piece) {
-    this.pointed = piece;
+  /** Something that is spoken of: a piece or a whole zone; null for nothing. */
+  point(id) {
+    this.pointed = id;
   }
 
   // Touching.
