@@ -19,6 +19,7 @@ export class Lesson {
     if (key === this.shown) return;
     this.shown = key;
     if (lesson) this.fill(lesson);
+    else replace(this.element);
     this.element.classList.toggle("reading", lesson?.kind === "read");
   }
 
