@@ -17,7 +17,6 @@ from collections.abc import Sequence
 from math import exp
 from time import perf_counter
 
-from antre.bots.foresight import foresee
 from antre.bots.tree import Edge, Node
 from antre.core.option import Option
 from antre.core.state import State
@@ -67,11 +66,13 @@ class Search:
     """One question being thought about."""
 
     __slots__ = (
-        "_impressions", "_rewards", "_rng", "_root", "_seat", "_seats", "_trees", "iterations",
+        "_foresee", "_impressions", "_rewards", "_rng", "_root", "_seat", "_seats", "_trees",
+        "iterations",
     )  # fmt: skip
 
     def __init__(self, world: State, seat: int, rng: random.Random) -> None:
         self._root = world.bare()
+        self._foresee = world.setup.game.foresee
         self._seat = seat
         self._rng = rng
         self._seats = world.setup.seats
@@ -138,7 +139,7 @@ class Search:
 
     def _add_edges(self, world: State, seat: int, options: list[Option], node: Node) -> None:
         """Meet new options: the first impression says how they compare to the best one here."""
-        values = foresee(world, seat, options) if len(options) > 1 else [0.0]
+        values = self._foresee(world, seat, options) if len(options) > 1 else [0.0]
         best = max(values)
         for option, value in zip(options, values, strict=True):
             if option not in node.edges:
@@ -163,7 +164,7 @@ class Search:
 
     def _impression(self, world: State, seat: int, option: Option) -> float:
         """What an option adds to the evaluation."""
-        return foresee(world, seat, [option])[0] - world.setup.game.evaluate(world, seat)
+        return self._foresee(world, seat, [option])[0] - world.setup.game.evaluate(world, seat)
 
 
 def reward(world: State) -> list[float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from antre.bots.foresight import foresee
 from antre.core.option import Option
 from antre.core.state import State
 
@@ -36,7 +35,7 @@ class Greedy:
         bare = world.bare()
         # What the others have answered in secret is imagined: no reason to count on it.
         bare.withdraw_secrets(seat)
-        values = foresee(bare, seat, options)
+        values = bare.setup.game.foresee(bare, seat, options)
         best = max(values)
         return self._rng.choice(
             [option for option, value in zip(options, values, strict=True) if value == best]

@@ -26,15 +26,23 @@ if TYPE_CHECKING:
 
 
 class Variant:
-    """A choice made before the game starts."""
+    """A choice made before the game starts; `seats` are those it is meant for, empty for any."""
 
-    __slots__ = ("default", "id", "rule", "title")
+    __slots__ = ("default", "id", "rule", "seats", "title")
 
-    def __init__(self, id: str, default: bool, rule: str, title: dict[str, str]) -> None:
+    def __init__(
+        self,
+        id: str,
+        default: bool,
+        rule: str,
+        title: dict[str, str],
+        seats: tuple[int, ...] = (),
+    ) -> None:
         self.id = id
         self.default = default
         self.rule = rule
         self.title = title
+        self.seats = seats
 
 
 class Content:
@@ -85,6 +93,18 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """What the position is worth to a seat, in points; for bots."""
+
+    def foresee(self, state: State, seat: int, options: Sequence[Option]) -> list[float]:
+        """What the position is worth to a seat after each option; the state is left alone.
+
+        A game with hundreds of options to a question may judge them without playing them.
+        """
+        values = []
+        for option in options:
+            after = state.clone()
+            after.play(seat, option)
+            values.append(self.evaluate(after, seat))
+        return values
 
     @abstractmethod
     def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
@@ -162,9 +182,8 @@ class Setup:
         if not isinstance(edition, str | Path | None):
             raise BadSetup(f"field 'edition': {edition!r} is not the path of a file")
         path = Path(edition) if edition is not None else None
-        return cls(
-            game, seats, _settle(game, {} if variants is None else variants), game.edition(path)
-        )
+        settled = _settle(game, seats, {} if variants is None else variants)
+        return cls(game, seats, settled, game.edition(path))
 
     def start(self, seed: int, script: Script | None = None, journal: bool = True) -> State:
         """A new game, run to its first question."""
@@ -198,7 +217,7 @@ class Setup:
         return setup
 
 
-def _settle(game: Game, given: Any) -> dict[str, bool]:
+def _settle(game: Game, seats: int, given: Any) -> dict[str, bool]:
     known = {variant.id: variant.default for variant in game.variants}
     if not isinstance(given, Mapping):
         raise BadSetup("options are a mapping of names to true or false")
@@ -207,6 +226,10 @@ def _settle(game: Game, given: Any) -> dict[str, bool]:
             raise BadSetup(f"{game.slug} has no option {name!r}; it has {', '.join(known)}")
         if not isinstance(value, bool):
             raise BadSetup(f"option {name!r} is {value!r}; it must be true or false")
+    for variant in game.variants:
+        if variant.seats and given.get(variant.id) and seats not in variant.seats:
+            meant = " or ".join(map(str, variant.seats))
+            raise BadSetup(f"option {variant.id!r} is for {meant} seats, not for {seats}")
     return {**known, **given}
 
 

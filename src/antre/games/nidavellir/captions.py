@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from antre.games.nidavellir.box import CLASSES, SCALED, Box
 from antre.games.nidavellir.telling import (
-    GLYPHS,
     card_of,
     class_of,
     hero_epithet,
     hero_name,
+    hero_power,
     say_card,
     say_coin,
     say_option,
@@ -151,15 +151,4 @@ def _power(box: Box, hero: str, words: Words) -> str:
     return words.say("power", hero=name, one=one, two=two, **_values(box, hero))
 
 
-def _full_power(box: Box, hero: str, words: Words) -> str:
-    key = "dwerg" if box.hero_id[hero] in box.dwerg else hero
-    pairs = zip(CLASSES, box.ylud_points, strict=True)
-    return words.say(
-        f"hero-{key}",
-        dwerg=", ".join(str(points) for points in box.dwerg_points[1:]),
-        ylud=" ".join(f"{GLYPHS[name]}{points}" for name, points in pairs),
-        **_values(box, hero),
-    )
-
-
-MAKERS = {"card": _card, "coin": _coin, "option": _option, "power": _power, "full": _full_power}
+MAKERS = {"card": _card, "coin": _coin, "option": _option, "power": _power, "full": hero_power}

@@ -74,6 +74,21 @@ def hero_epithet(box: Box, name: str, words: Words) -> str:
     return box.words[name]["epithet"][words.language]
 
 
+def hero_power(box: Box, hero: str, words: Words) -> str:
+    """All that a hero does."""
+    card = box.hero_id[hero]
+    key = "dwerg" if card in box.dwerg else hero
+    pairs = zip(CLASSES, box.ylud_points, strict=True)
+    return words.say(
+        f"hero-{key}",
+        ranks=box.card_ranks[card],
+        points=box.card_points[card],
+        value=box.hero_value.get(hero, 0),
+        dwerg=", ".join(str(points) for points in box.dwerg_points[1:]),
+        ylud=" ".join(f"{GLYPHS[name]}{points}" for name, points in pairs),
+    )
+
+
 # --- options and questions
 
 

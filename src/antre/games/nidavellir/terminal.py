@@ -27,6 +27,7 @@ from antre.games.nidavellir.telling import (
     class_of,
     hero_epithet,
     hero_name,
+    hero_power,
     short_card,
 )
 
@@ -344,21 +345,7 @@ class Page:
         return title.append(f" {hero_epithet(self.box, name, self.words)}", style="not bold dim")
 
     def power(self, name: str) -> str:
-        box = self.box
-        card = box.hero_id[name]
-        key = "dwerg" if self.is_brother(name) else name
-        ylud = " ".join(
-            f"{GLYPHS[column]}{points}"
-            for column, points in zip(CLASSES, box.ylud_points, strict=True)
-        )
-        return self.words.say(
-            f"hero-{key}",
-            ranks=box.card_ranks[card],
-            points=box.card_points[card],
-            value=box.hero_value.get(name, 0),
-            dwerg=", ".join(str(points) for points in box.dwerg_points[1:]),
-            ylud=ylud,
-        )
+        return hero_power(self.box, name, self.words)
 
     def whereabouts(self, name: str) -> str:
         if name in self.view["heroes"]:
