@@ -49,7 +49,7 @@ def main() -> None:
     profiler = cProfile.Profile()
     if profile:
         profiler.enable()
-    with suppress(KeyboardInterrupt):
+    with suppress(SystemExit):
         serve(port=0, data=data, open_browser=False, settings=Settings(limits=False))
     if profile:
         profiler.dump_stats(profile[0])

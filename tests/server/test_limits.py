@@ -58,7 +58,7 @@ def test_buckets_do_not_pile_up(clock: Clock, monkeypatch: pytest.MonkeyPatch) -
     assert len(ration._buckets) == 10
 
 
-def test_who_guesses_passwords_has_to_wait(strict: Den) -> None:
+def test_who_guesses_passwords_has_to_wait(strict: Den, clock: Clock) -> None:
     thief = strict.guest("Thief")
     tries = [thief.ask("POST", "/api/login", name="anna", password=str(n))[0] for n in range(12)]
     assert tries == [403] * 10 + [429] * 2
@@ -66,7 +66,7 @@ def test_who_guesses_passwords_has_to_wait(strict: Den) -> None:
     assert int(reply.headers["retry-after"]) >= 1
 
 
-def test_tables_and_talk_are_rationed(strict: Den) -> None:
+def test_tables_and_talk_are_rationed(strict: Den, clock: Clock) -> None:
     anna = strict.guest("Anna")
     table = anna.lay("me", "open")
     body = {"game": "nidavellir", "seats": 2, "chairs": [{"kind": "me"}]}

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
+from antre.core.game import Variant, find, slugs
+from antre.server.api_games import all_games
+from antre.server.models import GamesReply, RulesReply
 from tests.server.den import Den, Guest
 
 
 def test_the_den_lists_games_and_levels(anna: Guest) -> None:
     reply = anna.ok("GET", "/api/games")
-    assert [game["game"] for game in reply["games"]] == ["nidavellir"]
-    assert reply["games"][0]["seats"] == [2, 5]
+    GamesReply.model_validate(reply)
+    games = {game["game"]: game for game in reply["games"]}
+    assert list(games) == slugs()
+    assert games["nidavellir"]["seats"] == [2, 5]
     assert set(reply["levels"]) == {"easy", "normal", "hard"}
+
+
+def test_the_lobby_knows_for_how_many_a_variant_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("nidavellir")
+    title = {"en": "Duel", "fr": "Duel"}
+    variants = (Variant("duel", False, "turn", title, seats=(2, 3)), *game.variants)
+    monkeypatch.setattr(type(game), "variants", variants)
+    told = json.loads(all_games(["easy"]))["games"]
+    options = next(each for each in told if each["game"] == "nidavellir")["options"]
+    assert options[0] == {
+        "option": "duel", "default": False, "rule": "turn", "title": title, "seats": [2, 3],
+    }  # fmt: skip
+    assert all(option["seats"] == [] for option in options[1:])
 
 
 def test_the_rules_come_in_both_languages(anna: Guest) -> None:
     book = anna.ok("GET", "/api/rules/nidavellir")
+    RulesReply.model_validate(book)
     assert book["chapters"][0]["rules"][0]["text"].keys() == {"en", "fr"}
     anna.refused(404, "no-game", "GET", "/api/rules/chess")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -85,3 +86,5 @@ def test_the_pages_of_the_house_ask_nobody_else() -> None:
         assert "https://" not in text
         assert "<style" not in text
         assert " style=" not in text
+        assert not re.search(r"<script(?![^>]*\ssrc=)", text)
+        assert not re.search(r"\son\w+=", text)

@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from typing import Any
 
 import pytest
 
 import antre
 from antre.core.record import Record
+from antre.core.state import State
+from antre.server import commands, telling
+from antre.server.errors import Denied
+from antre.server.match import Match
+from antre.server.streams import Listener
 from tests.server.den import Den, Guest, play
 
 
@@ -55,6 +61,35 @@ def test_labels_and_log_speak_the_language_of_the_seat(anna: Guest, bruno: Guest
     assert english["log"][0]["text"] != french["log"][0]["text"]
     spoken = anna.ok("GET", f"/api/tables/{table}/seat/0?language=fr")
     assert "Bruno" in json.dumps(spoken["log"])
+
+
+def test_what_an_event_lights_up_reaches_the_page(
+    den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the game: a list of pieces, or lists one after the other."""
+    lights = {"bid": ["coin:0:1"], "reveal": [["slot:0:goblin", "slot:1:goblin"], ["slot:0:horse"]]}
+    tell = State.tell
+
+    def shining(state: State, kind: str, seat: int, /, **data: Any) -> None:
+        shone = {"lights": lights[kind]} if kind in lights else {}
+        tell(state, kind, seat, **data, **shone)
+
+    monkeypatch.setattr(State, "tell", shining)
+    table = anna.lay("me", "hot:Léa", start=True)
+    live, listener = den.live(table), Listener(0, "en", "g")
+    live.listeners[0, "en"] = [listener]
+    for seat in (0, 1):
+        anna.decide(table, seat, "bid:b4", "bid:b3", "bid:b2")
+    told = [
+        event
+        for message in b"".join(listener._pending).split(b"\n\n")[:-1]
+        for event in json.loads(message.partition(b"data: ")[2])["events"]
+    ]
+    log = anna.seat(table, 0)["log"]
+    for lines in (told, log):
+        shone = {line["kind"]: line["lights"] for line in lines if "lights" in line}
+        assert shone == lights
+        assert any("lights" not in line for line in lines)
 
 
 def test_several_answers_are_taken_together_or_not_at_all(anna: Guest) -> None:
@@ -135,6 +170,33 @@ def test_nothing_goes_back_past_a_reveal(anna: Guest) -> None:
     anna.decide(table, 1, "bid:b0", "bid:b2", "bid:b3")
     for seat in (0, 1):
         anna.refused(409, "undo", "POST", f"/api/tables/{table}/undo", seat=seat)
+
+
+def test_the_end_is_not_taken_back(anna: Guest) -> None:
+    """Once it is over everybody sees everything: the last choice stands."""
+    table = anna.lay("me", "hot:Léa", start=True)
+    play(anna, table, seed=1)
+    for seat in (0, 1):
+        assert not anna.seat(table, seat)["can_undo"]
+        anna.refused(409, "undo", "POST", f"/api/tables/{table}/undo", seat=seat)
+
+
+def test_not_even_where_the_rules_would_allow_it(den: Den, anna: Guest) -> None:
+    """Few games end with a choice that reveals nothing: many are played, without the pages."""
+    rng, live = random.Random(1), den.live(anna.lay("me", "hot:Léa", start=True))
+    for _ in range(100):
+        match = Match.start(live.table.setup)
+        while match.waiting():
+            seat = rng.choice(match.waiting())
+            option = rng.choice(match.state.asked(seat).options).text
+            match.take(match.decide(match.choices, seat, [option], None))
+        if match.state.can_undo(seat):
+            break
+    assert match.undoable(seat)
+    live.table.match = match
+    assert not telling.can_undo(live.table, seat)
+    with pytest.raises(Denied):
+        commands.undo(seat)(live.table)
 
 
 def test_one_may_take_back_while_others_have_bid_since(anna: Guest) -> None:

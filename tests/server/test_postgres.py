@@ -23,17 +23,20 @@ def start_postgres(folders: pytest.TempPathFactory) -> Any:
 
 
 @pytest.fixture(scope="module")
-def ports(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, int]]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of a database, and a data folder."""
     postgres = start_postgres(tmp_path_factory)
-    url, data = postgres.get_uri(), tmp_path_factory.mktemp("data")
     try:
-        with (
-            server(data, "--database", url) as (one, _),
-            server(data, "--database", url) as (two, _),
-        ):
-            yield one, two
+        yield postgres.get_uri(), tmp_path_factory.mktemp("data")
     finally:
         postgres.cleanup()
+
+
+@pytest.fixture(scope="module")
+def ports(house: tuple[str, Path]) -> Iterator[tuple[int, int]]:
+    url, data = house
+    with server(data, "--database", url) as (one, _), server(data, "--database", url) as (two, _):
+        yield one, two
 
 
 @pytest.fixture
@@ -129,3 +132,29 @@ def test_the_database_migrates_and_keeps_one_key(ports: tuple[int, int], tmp_pat
     assert two.ok("GET", "/api/me")["name"] == "Anna"
     one.close()
     two.close()
+
+
+def test_what_a_killed_process_leaves_undone_the_others_do(
+    callers: tuple[Caller, Caller], house: tuple[str, Path]
+) -> None:
+    """Its bots were about to answer; the table goes on as soon as somebody looks at it."""
+    url, data = house
+    with server(data, "--database", url) as (port, process):
+        third = Caller(port)
+        third.headers = callers[0].headers
+        chairs = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        body = {"game": "nidavellir", "chairs": chairs, "start": True}
+        table = third.ok("POST", "/api/tables", body)["table"]
+        process.kill()
+        process.wait(20)
+        third.close()
+    for _ in range(600):
+        waiting = callers[1].ok("GET", f"/api/tables/{table}")["waiting"]
+        if waiting == [0]:
+            break
+        time.sleep(0.05)
+    assert waiting == [0]
+
+
+def test_odd_addresses_are_no_tables_here_either(callers: tuple[Caller, Caller]) -> None:
+    assert callers[0].ask("GET", "/api/tables/%00")[0] == 404

@@ -46,6 +46,14 @@ def test_scenes_have_two_shapes_and_two_languages(anna: Guest, table: str) -> No
     anna.refused(400, "malformed", "GET", f"/api/tables/{table}/scene?shape=round")
 
 
+def test_definitions_are_left_out_for_who_has_them(anna: Guest, table: str) -> None:
+    whole, lean = (scene(anna, table, f"seat=0{query}")["scene"] for query in ("", "&defs=0"))
+    assert "<" in whole["defs"]
+    assert lean == {**whole, "defs": None}
+    assert scene(anna, table, "seat=0&defs=1")["scene"] == whole
+    anna.refused(400, "malformed", "GET", f"/api/tables/{table}/scene?defs=some")
+
+
 def test_every_step_can_be_seen_again(anna: Guest, table: str) -> None:
     now = scene(anna, table, "seat=0")
     steps = now["steps"]

@@ -6,19 +6,26 @@ hidden parts drawn anew. Every reply to the seat must then be equal to the byte.
 
 from __future__ import annotations
 
+import asyncio
+import copy
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from starlette.types import Message, Receive, Scope, Send
 
-from antre.core.event import SPECTATOR
-from antre.core.state import State
-from antre.server import telling
+from antre.core.event import SPECTATOR, Event
+from antre.core.state import State, canonical
+from antre.server import commands, telling
+from antre.server.gate import Gate
+from antre.server.identity import Passes
+from antre.server.limits import Limits
+from antre.server.live import LiveTable
 from antre.server.match import Mark, Match
 from antre.server.streams import Listener
-from antre.server.table import Table
+from antre.server.table import Happening, Table
 from tests.server.den import Den, Guest
 
 SECRET = "Anna has bid her five"
@@ -56,13 +63,17 @@ def swapped(table: Table, seat: int, world: State, look: Callable[[], list[bytes
     """What is told while an imagined world lies on the table."""
     match = table.match
     assert match is not None
-    imagined = Match.__new__(Match)
-    imagined.state, imagined.marks = world, [remembered(match, mark, seat) for mark in match.marks]
-    table.match = imagined
+    table.match = imagined(match, seat, world)
     try:
         return look()
     finally:
         table.match = match
+
+
+def imagined(match: Match, seat: int, world: State) -> Match:
+    new = Match(world)
+    new.marks = [remembered(match, mark, seat) for mark in match.marks]
+    return new
 
 
 def remembered(match: Match, mark: Mark, seat: int) -> Mark:
@@ -81,6 +92,23 @@ def remembered(match: Match, mark: Mark, seat: int) -> Mark:
 )
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 5))
 def test_a_seat_is_told_nothing_it_may_not_know(den: Den, seed: int, seats: int) -> None:
+    check_replies(den, seed, seats)
+
+
+def test_a_reply_that_tells_too_much_is_noticed(den: Den, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hash of the whole table says whether a guess at a secret is right."""
+    tell_seat = telling.tell_seat
+
+    def loud(table: Table, seat: int, language: str) -> dict[str, object]:
+        assert table.match is not None
+        return {**tell_seat(table, seat, language), "hash": table.match.state.fingerprint()}
+
+    monkeypatch.setattr(telling, "tell_seat", loud)
+    with pytest.raises(AssertionError):
+        check_replies(den, seed=3, seats=3)
+
+
+def check_replies(den: Den, seed: int, seats: int) -> None:
     rng = random.Random(seed)
     anna = den.guest("Anna")
     table = anna.lay("me", *(f"hot:{seat}" for seat in range(1, seats)), start=True)
@@ -100,6 +128,162 @@ def test_a_seat_is_told_nothing_it_may_not_know(den: Den, seed: int, seats: int)
             live.table, seat, world, lambda seat=seat: everything(den, anna, table, seat, options)
         )
         assert after == before
+
+
+class Onlooker:
+    """Somebody who listens while one answer is given, in the real game and in imagined ones."""
+
+    def __init__(self, den: Den, live: LiveTable, seat: int) -> None:
+        self.den = den
+        self.live = live
+        self.seat = seat
+
+    def sees(self) -> bytes:
+        assert self.live.table.match is not None
+        return canonical(self.live.table.match.state.view(self.seat))
+
+    def hear(self, match: Match, actor: int, option: str) -> tuple[bytes, bytes]:
+        """What the seat sees after an answer, and what its stream has told meanwhile."""
+        house, table = self.den.house, copy.copy(self.live.table)
+        table.match, table.happenings = match, table.happenings[:]
+        live = LiveTable(table, house.storage, house.thinkers, 0.0)
+        listener = Listener(self.seat, "en", "somebody")
+        live.listeners[self.seat, "en"] = [listener]
+        change = commands.decide(actor, [option], None)(table)
+        live._take(change)
+        return canonical(match.state.view(self.seat)), b"".join(listener._pending)
+
+    def worlds(self, rng: random.Random) -> Iterator[Match]:
+        """The real game, then worlds the seat could not tell from it; each time a new one."""
+        match = self.live.table.match
+        assert match is not None
+        own = Match(match.state)
+        own.marks = match.marks[:]
+        yield own
+        world = match.state.resample(self.seat, rng)
+        assert world.journal is not None
+        # Its past is closed to us, but what is played from here on may be written down.
+        world.journal.redacted = False
+        yield imagined(match, self.seat, world)
+
+
+def check_streams(den: Den, live: LiveTable, rng: random.Random) -> int:
+    """What a seat cannot see the difference of, its stream must tell alike; how often it could.
+
+    Everybody answers in different ways, in the real game and in imagined ones. Wherever the seat
+    sees the same table afterwards, it must have been told the same; and nothing at all where it
+    sees the table as it was.
+    """
+    alike = 0
+    for seat in range(SPECTATOR, live.table.seats):
+        onlooker = Onlooker(den, live, seat)
+        for actor in live.table.waiting:
+            told = {onlooker.sees(): b""}
+            for option in answers(live, actor, rng):
+                for match in onlooker.worlds(rng):
+                    if option not in [each.text for each in match.state.asked(actor).options]:
+                        continue
+                    seen, heard = onlooker.hear(match, actor, option)
+                    alike += seen in told
+                    assert told.setdefault(seen, heard) == heard
+    return alike
+
+
+def answers(live: LiveTable, actor: int, rng: random.Random) -> list[str]:
+    assert live.table.match is not None
+    options = live.table.match.state.asked(actor).options
+    return [option.text for option in rng.sample(options, min(4, len(options)))]
+
+
+def play_and_check(den: Den, seed: int, seats: int) -> int:
+    """A game on one screen, with a look at all streams every few answers."""
+    rng, anna, alike = random.Random(seed), den.guest("Anna"), 0
+    table = anna.lay("me", *(f"hot:{seat}" for seat in range(1, seats)), start=True)
+    live = den.live(table)
+    for number in range(rng.randrange(30, 120)):
+        if not live.table.waiting:
+            break
+        if number % 5 == 0:
+            alike += check_streams(den, live, rng)
+        anna.answer(table, rng.choice(live.table.waiting), rng)
+    return alike
+
+
+@settings(
+    max_examples=4,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(seed=st.integers(0, 10**6), seats=st.integers(2, 5))
+def test_a_stream_tells_nothing_its_seat_may_not_know(den: Den, seed: int, seats: int) -> None:
+    assert play_and_check(den, seed, seats) > 50
+
+
+def loud_events(patch: pytest.MonkeyPatch) -> None:
+    """What is meant for one seat is told to all."""
+    patch.setattr(Event, "seen_by", lambda event, seat: True)
+
+
+def loud_answers(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears that somebody has laid a coin, and how many there were."""
+    patch.setattr(Happening, "seen_by", lambda happening, seat: True)
+
+
+def loud_records(patch: pytest.MonkeyPatch) -> None:
+    """The message carries what was written down."""
+    message = telling.message
+
+    def loud(table: Table, happening: Happening, seat: int, language: str) -> bytes:
+        assert table.match is not None
+        last = table.match.lines(-1)[0]
+        return message(table, happening, seat, language) + last.encode()
+
+    patch.setattr(telling, "message", loud)
+
+
+@pytest.mark.parametrize("leak", [loud_events, loud_answers, loud_records])
+def test_a_stream_that_tells_too_much_is_noticed(
+    den: Den, leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        play_and_check(den, seed=3, seats=3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_learnt_by_trying(den: Den, seed: int) -> None:
+    """An answer that cannot be taken is refused alike, whatever its first part would reveal."""
+    rng, anna, tried = random.Random(seed), den.guest("Anna"), 0
+    table = anna.lay("me", "hot:Léa", "hot:Max", start=True)
+    live = den.live(table)
+    for _ in range(60):
+        if not live.table.waiting:
+            break
+        seat = rng.choice(live.table.waiting)
+        for option in answers(live, seat, rng):
+            assert live.table.match is not None
+            state = live.table.match.state
+            attempts = [[option, "fly:away"], [option, option]]
+            told = trials(anna, table, seat, attempts)
+            for _ in range(3):
+                world = state.resample(seat, rng)
+                if option in [each.text for each in world.asked(seat).options]:
+                    tried += 1
+                    assert told == swapped(
+                        live.table, seat, world,
+                        lambda seat=seat, attempts=attempts: trials(anna, table, seat, attempts),
+                    )  # fmt: skip
+        anna.answer(table, seat, rng)
+    assert tried > 100
+
+
+def trials(guest: Guest, table: str, seat: int, attempts: list[list[str]]) -> list[bytes]:
+    """Refusals; what would be taken after all is not tried."""
+    bodies = [{"seat": seat, "options": options} for options in attempts]
+    replies = [guest.request("POST", f"/api/tables/{table}/decide", json=body) for body in bodies]
+    assert all(reply.status_code in (400, 409) for reply in replies)
+    return [reply.content for reply in replies]
 
 
 def partial_bids(den: Den, guest: Guest, laid: int) -> tuple[str, list[bytes]]:
@@ -179,3 +363,36 @@ def test_logs_name_no_secret(
     assert "RuntimeError" in caplog.text
     for text in (caplog.text, reply.text):
         assert SECRET not in text
+
+
+def test_a_reply_that_breaks_off_names_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+    sent: list[Message] = []
+
+    async def breaking(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise RuntimeError(SECRET)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    gate = Gate(breaking, Passes("key", secure=False), Limits(active=False))
+    asyncio.run(gate({"type": "http", "path": "/", "headers": []}, receive, send))
+    assert [message["type"] for message in sent] == ["http.response.start"]
+    assert "RuntimeError" in caplog.text
+    assert SECRET not in caplog.text
+
+
+def test_a_task_that_fails_names_no_secret(den: Den, caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise RuntimeError(SECRET)
+
+    async def spawn() -> None:
+        den.house._spawn(fail())
+        await asyncio.sleep(0.05)
+
+    den.run(spawn())
+    assert "RuntimeError" in caplog.text
+    assert SECRET not in caplog.text

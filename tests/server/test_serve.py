@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,7 +17,7 @@ import pytest
 from antre.server.arguments import PORT
 from antre.server.serve import NoPort, bind, has_screen, shown
 from antre.server.settings import Settings, data_folder
-from tests.server.processes import Caller, free_port, server
+from tests.server.processes import ADDRESS, Caller, free_port, server
 
 
 def test_data_belong_where_the_platform_wants_them() -> None:
@@ -72,3 +77,81 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith(f"antre: cannot listen on 127.0.0.1, port {port}")
     assert len(done.stderr.splitlines()) == 1
+
+
+@contextmanager
+def busy_house(data: Path) -> Iterator[tuple[subprocess.Popen[str], Path]]:
+    """A server in a terminal of its own, a stream open and bots at work; and what it complains."""
+    complaints = data / "stderr"
+    command = [sys.executable, "-m", "antre.server", "--port", "0", "--no-browser"]
+    with complaints.open("w") as stderr:
+        process = subprocess.Popen(
+            [*command, "--data", str(data)],
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            start_new_session=True,
+        )
+    assert process.stdout is not None
+    try:
+        found = ADDRESS.search(process.stdout.readline())
+        assert found
+        caller = Caller(int(found[1]))
+        chairs = [{"kind": "me"}, {"kind": "bot", "level": "hard"}, {"kind": "bot"}]
+        body = {"game": "nidavellir", "chairs": chairs, "start": True}
+        table = caller.ok("POST", "/api/tables", body)["table"]
+        stream = caller.stream(table, 0)
+        wait_for_workers(process)
+        yield process, complaints
+        stream.close()
+        caller.close()
+    finally:
+        process.kill()
+        process.wait(20)
+        process.stdout.close()
+
+
+def wait_for_workers(process: subprocess.Popen[str]) -> None:
+    patience = time.monotonic() + 30
+    while len(members(process.pid)) < 3:
+        assert time.monotonic() < patience, "no bot is at work"
+        time.sleep(0.01)
+
+
+def members(group: int) -> list[int]:
+    """The processes of a terminal, those apart that have ended and wait to be noticed."""
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pgid=,pid=,stat="], capture_output=True, text=True, check=True
+    )
+    lines = [line.split() for line in listed.stdout.splitlines()]
+    return [int(pid) for its, pid, status in lines if int(its) == group and status[0] != "Z"]
+
+
+def wait_for_the_end(group: int) -> None:
+    patience = time.monotonic() + 20
+    while left := members(group):
+        assert time.monotonic() < patience, f"{left} live on"
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("wait", [0.0, 0.4])
+@pytest.mark.parametrize("end", ["SIGTERM", "Ctrl-C"])
+def test_a_server_told_to_stop_says_nothing_and_leaves_nobody(
+    tmp_path: Path, end: str, wait: float
+) -> None:
+    with busy_house(tmp_path) as (process, complaints):
+        time.sleep(wait)
+        if end == "SIGTERM":
+            process.terminate()
+        else:
+            os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(20) == 0
+        wait_for_the_end(process.pid)
+        assert complaints.read_text() == ""
+
+
+def test_the_workers_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
+    with busy_house(tmp_path) as (process, _):
+        process.kill()
+        process.wait(20)
+        wait_for_the_end(process.pid)

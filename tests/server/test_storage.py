@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, select
 
-from antre.server.live import entries_since
+from antre.server.live import LiveTable, entries_since
 from antre.server.migrations import migrate
 from antre.server.schema import ENTRIES, METADATA, TABLES
 from antre.server.storage import Conflict, Storage, Unavailable, open_engine
@@ -197,3 +197,59 @@ def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
         den.house._let_go()
         assert table not in den.house.live
         anna.decide(table, 0, "bid:b4", number=0)
+
+
+def test_a_table_is_brought_back_once_for_all_who_ask(den: Den, anna: Guest) -> None:
+    table = anna.lay("me", "hot:Léa", start=True)
+    del den.house.live[table]
+
+    async def ask() -> list[LiveTable]:
+        return await asyncio.gather(*(den.house.find(table) for _ in range(20)))
+
+    found = den.run(ask())
+    assert all(live is den.house.live[table] for live in found)
+
+
+def test_who_asks_for_tables_that_are_not_there_leaves_no_trace(den: Den, anna: Guest) -> None:
+    for id in ("0123456789ab", "nothing", "%00", "0123456789AB", "0123456789abc"):
+        anna.refused(404, "no-table", "GET", f"/api/tables/{id}")
+    assert den.house._coming == {}
+    assert den.house.live == {}
+
+
+def test_finished_tables_are_listed_without_being_played_again(tmp_path: Path) -> None:
+    with open_den(tmp_path) as den:
+        anna = den.guest("Anna")
+        over, open_one = anna.lay("me", "hot:Léa", start=True), anna.lay("me", "open")
+        play(anna, over, seed=6)
+        before = anna.ok("GET", "/api/me")["tables"]
+        cookie = anna.client.cookies["antre"]
+    with open_den(tmp_path) as den:
+        again = den.guest()
+        again.client.cookies.set("antre", cookie)
+        assert again.ok("GET", "/api/me")["tables"] == before
+        assert {line["table"]: line["status"] for line in before} == {
+            over: "over",
+            open_one: "lobby",
+        }
+        assert list(den.house.live) == [open_one]
+
+
+def test_a_house_of_before_becomes_one_of_today(tmp_path: Path) -> None:
+    """Its finished tables carry no note of their end: they are listed all the same."""
+    with open_den(tmp_path) as den:
+        anna = den.guest("Anna")
+        table = anna.lay("me", "hot:Léa", start=True)
+        play(anna, table, seed=6)
+        before = anna.ok("GET", "/api/me")["tables"]
+        cookie = anna.client.cookies["antre"]
+    engine = open_engine(f"sqlite:///{tmp_path / 'antre.db'}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN ended")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    engine.dispose()
+    with open_den(tmp_path) as den:
+        again = den.guest()
+        again.client.cookies.set("antre", cookie)
+        assert again.ok("GET", "/api/me")["tables"] == before
+        assert again.seat(table, 0)["over"]

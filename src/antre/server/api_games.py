@@ -12,6 +12,7 @@ from antre.core.errors import BadSetup
 from antre.core.game import Game, find, slugs
 from antre.server.desk import ERRORS
 from antre.server.errors import Denied
+from antre.server.models import GamesReply, RulesReply
 from antre.server.telling import dumps
 
 
@@ -20,11 +21,15 @@ def routes(levels: Sequence[str]) -> APIRouter:
 
     games_and_levels = all_games(levels)
 
-    @api.get("/games", summary="What can be played")
+    @api.get("/games", responses={200: {"model": GamesReply}}, summary="What can be played")
     async def games() -> Response:
         return shared(games_and_levels)
 
-    @api.get("/rules/{game}", summary="The rules by chapter, in all languages")
+    @api.get(
+        "/rules/{game}",
+        responses={200: {"model": RulesReply}},
+        summary="The rules by chapter, in all languages",
+    )
     async def rules(game: str) -> Response:
         return shared(rule_book(game_of(game).slug))
 
@@ -56,8 +61,14 @@ def describe(game: Game) -> dict[str, Any]:
         "title": game.title,
         "seats": [game.seats[0], game.seats[-1]],
         "options": [
-            {"option": v.id, "default": v.default, "rule": v.rule, "title": v.title}
-            for v in game.variants
+            {
+                "option": variant.id,
+                "default": variant.default,
+                "rule": variant.rule,
+                "title": variant.title,
+                "seats": list(variant.seats),
+            }
+            for variant in game.variants
         ],
         "edition": content.name,
         "reconstructed": content.reconstructed,

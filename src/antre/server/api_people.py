@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from antre.server.desk import ERRORS, Desk, asker, reply
 from antre.server.errors import Denied
 from antre.server.identity import Identity
-from antre.server.models import Account, Login, Me, MeChange
+from antre.server.models import Account, Login, Me, MeChange, Nothing
 from antre.server.schema import ACCOUNTS, GUESTS
 from antre.server.storage import Conflict
 from antre.server.words import clean_name
@@ -47,7 +47,7 @@ def routes(desk: Desk) -> APIRouter:
         desk.limits.take("password", f"account {login.name.casefold()}")
         return await people.login(login)
 
-    @api.post("/logout", responses={200: {"model": Me}}, summary="Be a new guest")
+    @api.post("/logout", responses={200: {"model": Nothing}}, summary="Be a new guest")
     async def logout(request: Request) -> Response:
         response = reply({})
         response.headers["set-cookie"] = "antre=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
@@ -67,26 +67,13 @@ class People:
                 select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == who.guest)
             ).scalar()
         )
+        tables = await self.desk.house.tables_of(who.guest)
         return {
             "guest": mark(who.guest),
             "name": who.name,
             "language": who.language,
             "account": account,
-            "tables": [await self.line(id, who) for id in await self.tables(who)],
-        }
-
-    async def tables(self, who: Identity) -> list[str]:
-        return await self.desk.house.tables_of(who.guest)
-
-    async def line(self, id: str, who: Identity) -> dict[str, Any]:
-        table = (await self.desk.house.find(id)).table
-        mine = table.seats_of(who.guest)
-        return {
-            "table": id,
-            "game": table.setup.game.slug,
-            "status": table.status,
-            "names": table.names,
-            "your_turn": any(seat in mine for seat in table.waiting),
+            "tables": [listed._asdict() for listed in tables],
         }
 
     async def welcome(self, who: Identity) -> Response:

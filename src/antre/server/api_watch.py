@@ -22,6 +22,7 @@ SVG: dict[int | str, dict[str, Any]] = {
 SeatQuery = Annotated[int, Query(ge=-1, le=15)]
 StepQuery = Annotated[int | None, Query(ge=0)]
 Shape = Annotated[str, Query(pattern="^(wide|tall)$")]
+Defs = Annotated[bool, Query(description="0: leave `defs` out of the scene, for who has them")]
 
 
 def routes(desk: Desk) -> APIRouter:
@@ -34,10 +35,12 @@ def routes(desk: Desk) -> APIRouter:
         seat: SeatQuery = SPECTATOR,
         shape: Shape = "wide",
         step: StepQuery = None,
+        defs: Defs = True,
     ) -> Response:
         live, who = await desk.table(request)
         may_look(live, who, seat)
-        return reply(drawing.tell_scene(live.table, seat, shape, step, language_of(request)))
+        told = drawing.tell_scene(live.table, seat, shape, step, language_of(request), defs)
+        return reply(told)
 
     @api.get("/scene.svg", responses=SVG, summary="The same as a picture")
     async def picture(

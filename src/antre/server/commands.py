@@ -136,7 +136,7 @@ def undo(seat: int) -> Plan:
         if table.beat is not None:
             raise Denied(409, "lesson-undo")
         count = playing(table).undoable(seat)
-        if not count:
+        if not count or table.status == "over":
             raise Denied(409, "undo")
         return Change({"kind": "undo", "seat": seat, "count": count})
 
@@ -174,7 +174,7 @@ def follow_script(table: Table) -> Change:
         return Change()
     options = [each.options[0] for each in table.coming]
     try:
-        move = playing(table).decide(table.number, beat.seat, options, None)
+        move = playing(table).decide(table.number, beat.seat, options, None, scripted=True)
     except AntreError:
         return Change({"kind": "free"})
     return Change({"kind": "choice", "seat": beat.seat, "lines": move.lines}, move=move)

@@ -15,7 +15,7 @@ from antre.server.words import named_words
 
 
 def tell_scene(
-    table: Table, seat: int, shape: str, step: int | None, language: str
+    table: Table, seat: int, shape: str, step: int | None, language: str, defs: bool = True
 ) -> dict[str, Any]:
     version = table.version(seat)
     if table.match is None:
@@ -25,8 +25,8 @@ def tell_scene(
     steps = table.match.steps(seat)
     return {
         "version": version,
-        "scene": draw(table, state, seat, shape, language).to_json(),
-        "log": telling.log(table, state, seat, language),
+        "scene": draw(table, state, seat, shape, language).to_json(defs),
+        "log": telling.log(table, seat, language, step),
         "can_undo": step is None and telling.can_undo(table, seat),
         "step": steps if step is None else step,
         "steps": steps,
@@ -52,4 +52,4 @@ def state_at(match: Match, seat: int, step: int | None) -> State:
         return match.state
     if step > last:
         raise Denied(404, "no-step", last=last)
-    return match.state.record.replay(match.choices_at(seat, step))
+    return match.state_at(seat, step)

@@ -27,6 +27,7 @@ error-spectators = This table plays behind a closed door.
 error-present = Nobody is absent there.
 error-stale = This answers a question that is no longer open.
 error-not-asked = Nothing is asked of this seat now.
+error-revealed = One of these answers reveals something: send those up to it, then look before you go on.
 error-stands-in = A bot plays for this seat: come back first.
 error-undo = There is nothing to take back: something was revealed, somebody else acted, or nothing was chosen yet.
 error-lesson = This lesson asks for something else. { $ask }

@@ -27,6 +27,7 @@ error-spectators = Cette table joue à huis clos.
 error-present = Personne n’est absent à cette place.
 error-stale = Cela répond à une question qui n’est plus ouverte.
 error-not-asked = Rien n’est demandé à ce siège pour l’instant.
+error-revealed = L’une de ces réponses révèle quelque chose : envoyez jusque-là, puis regardez avant de continuer.
 error-stands-in = Un robot joue pour ce siège : revenez d’abord.
 error-undo = Il n’y a rien à reprendre : quelque chose a été révélé, quelqu’un d’autre a agi, ou rien n’a encore été choisi.
 error-lesson = Cette leçon demande autre chose. { $ask }

@@ -63,7 +63,8 @@ class Gate:
             # The text of the error may hold a secret: where it happened is enough.
             place = "".join(traceback.format_tb(error.__traceback__))
             LOG.error("%s in\n%s", type(error).__name__, place)
-            await refuse(Denied(500, "unexpected"), who.language, reply)
+            if not reply.started:
+                await refuse(Denied(500, "unexpected"), who.language, reply)
 
     def _check(self, scope: Scope, who: Identity) -> bool:
         """Raises Denied where the request may not pass; is the length of its body unknown?"""
@@ -87,9 +88,11 @@ class Reply:
     def __init__(self, send: Send) -> None:
         self.send = send
         self.cookie = b""
+        self.started = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.started = True
             headers = [*message.get("headers", ()), *HEADERS]
             if self.cookie and not any(name == b"set-cookie" for name, _ in headers):
                 headers.append((b"set-cookie", self.cookie))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -26,6 +27,17 @@ from antre.server.thinking import Thinkers
 
 LOG = logging.getLogger("antre.server")
 TICK = 0.5
+ID = re.compile("[0-9a-f]{12}")
+
+
+class Listed(NamedTuple):
+    """A table in a guest's list."""
+
+    table: str
+    game: str
+    status: str
+    names: list[str]
+    your_turn: bool
 
 
 class House:
@@ -34,7 +46,7 @@ class House:
         self.storage = storage
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
         self.live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._coming: dict[str, asyncio.Future[LiveTable]] = {}
         self._ear: Ear | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -52,14 +64,19 @@ class House:
         self._spawn(self._watch())
         self._spawn(self._beat())
 
+    def dismiss(self) -> None:
+        """Nobody is told any more: all streams end."""
+        for live in self.live.values():
+            for listener in live.all_listeners():
+                listener.close()
+
     async def close(self) -> None:
+        self.dismiss()
         for task in list(self._tasks):
             task.cancel()
         for live in self.live.values():
             if live.bots is not None:
                 live.bots.cancel()
-            for listener in live.all_listeners():
-                listener.close()
         if self._ear is not None:
             await asyncio.to_thread(self._ear.close)
         self.thinkers.close()
@@ -68,29 +85,42 @@ class House:
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # The text of the error may hold a secret.
+            LOG.error("a task of the house failed: %s", type(error).__name__)
 
     # --- tables
 
     async def find(self, id: str) -> LiveTable:
         live = self.live.get(id)
-        if live is not None:
-            return live
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.live:
-                self.live[id] = live = self._enliven(await self._load(id))
-                if self.storage.shared:
-                    # What was written while we read was told to tables in memory only.
-                    await live.catch_up()
-        self._loading.pop(id, None)
-        return self.live[id]
+        if live is None:
+            # Whoever asks while a table is brought back waits for the same one.
+            coming = self._coming.get(id)
+            if coming is None:
+                coming = self._coming[id] = asyncio.ensure_future(self._bring_back(id))
+                coming.add_done_callback(lambda _: self._coming.pop(id))
+            live = await asyncio.shield(coming)
+        live.used = time.monotonic()
+        return live
+
+    async def _bring_back(self, id: str) -> LiveTable:
+        if not ID.fullmatch(id):
+            raise no_table(id)
+        self.live[id] = live = self._enliven(await self._load(id))
+        if self.storage.shared:
+            # What was written while we read was told to tables in memory only.
+            await live.catch_up()
+        return live
 
     async def _load(self, id: str) -> Table:
         def look(connection: Connection) -> Table:
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
             if row is None:
-                raise Denied(404, "no-table", table=id[:16])
+                raise no_table(id)
             return restore(dict(row), entries_since(id, 0)(connection))
 
         try:
@@ -168,14 +198,25 @@ class House:
         assert old.next is not None
         return await self.find(old.next)
 
-    async def tables_of(self, guest: str, most: int = 50) -> list[str]:
+    async def tables_of(self, guest: str, most: int = 50) -> list[Listed]:
+        """The newest tables of a guest; only those still played need be in memory."""
         found = (
-            select(TABLES.c.id)
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.ended)
             .where(TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.guest == guest)))
             .order_by(TABLES.c.created.desc(), TABLES.c.id)
             .limit(most)
         )
-        return await self.storage.read(lambda c: list(c.execute(found).scalars()))
+        rows = await self.storage.read(lambda connection: connection.execute(found).all())
+        return [
+            Listed(id, game, "over", names, False) if names else await self._listed(id, guest)
+            for id, game, names in rows
+        ]
+
+    async def _listed(self, id: str, guest: str) -> Listed:
+        table = (await self.find(id)).table
+        mine = table.seats_of(guest)
+        asked = any(seat in mine for seat in table.waiting)
+        return Listed(id, table.setup.game.slug, table.status, table.names, asked)
 
     # --- watching over the tables
 
@@ -244,3 +285,7 @@ class House:
         there = int(live.listens(guest))
         news = f"{self.storage.origin} presence {live.table.id} {guest} {there}"
         self._spawn(self.storage.write({}, lambda connection: notify(connection, news)))
+
+
+def no_table(id: str) -> Denied:
+    return Denied(404, "no-table", table=id[:16])

@@ -13,14 +13,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
 from antre.server import telling
 from antre.server.commands import Change, Plan, decide, follow_script
-from antre.server.schema import CHAIRS, ENTRIES
+from antre.server.schema import CHAIRS, ENTRIES, TABLES
 from antre.server.storage import Conflict, Storage, Unavailable, Work
 from antre.server.streams import HEARTBEAT, Listener
 from antre.server.table import Body, Table
@@ -74,7 +74,11 @@ class LiveTable:
             {"table_id": table.id, "number": table.number + place, "body": body}
             for place, body in enumerate(change.bodies)
         ]
-        return {ENTRIES: rows}, seat_people(table.id, change.chairs) if change.chairs else None
+        if change.chairs:
+            return {ENTRIES: rows}, seat_people(table.id, change.chairs)
+        if change.move is not None and change.move.state.over:
+            return {ENTRIES: rows}, note_the_end(table)
+        return {ENTRIES: rows}, None
 
     def _take(self, change: Change) -> None:
         for place, body in enumerate(change.bodies):
@@ -248,5 +252,15 @@ def seat_people(table: str, chairs: Any) -> Work:
         ]
         if rows:
             connection.execute(insert(CHAIRS), rows)
+
+    return work
+
+
+def note_the_end(table: Table) -> Work:
+    """From now on the table can be listed as it stands."""
+    ended = update(TABLES).where(TABLES.c.id == table.id).values(ended=table.names)
+
+    def work(connection: Connection) -> None:
+        connection.execute(ended)
 
     return work

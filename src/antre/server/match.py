@@ -18,6 +18,7 @@ from antre.core.journal import Choice, Draw, Journal
 from antre.core.record import read_entry, write_entry
 from antre.core.state import State
 from antre.server.errors import Denied
+from antre.server.past import Past, play_again
 
 
 class Mark:
@@ -63,10 +64,13 @@ class Move:
 class Match:
     """A state and the marks of its choices; the first mark is the start."""
 
-    __slots__ = ("marks", "state")
+    __slots__ = ("marks", "past", "state", "stories")
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.past = Past(state)
+        # By listener and language a sentence for each event; none where it is not for them.
+        self.stories: dict[tuple[int, str], list[str | None]] = {}
         first = Mark(0, len(journal_of(state).events), None)
         first.steps = (0,) * (state.setup.seats + 1)
         self.marks = [first]
@@ -96,26 +100,46 @@ class Match:
 
     # --- choices
 
-    def decide(self, entry: int, seat: int, options: Sequence[str], number: int | None) -> Move:
-        """What happens if `seat` answers so, one option after the other; the match stays."""
-        return self._move(self.state.clone(), entry, seat, options, number)
+    def decide(
+        self,
+        entry: int,
+        seat: int,
+        options: Sequence[str],
+        number: int | None,
+        scripted: bool = False,
+    ) -> Move:
+        """What happens if `seat` answers so, one option after the other; the match stays.
+
+        Unless the house itself has written the answer, it ends where something is revealed: what
+        is refused after that would tell what would have come.
+        """
+        return self._move(self.state.clone(), entry, seat, options, number, scripted)
 
     def repeat(self, entry: int, seat: int, lines: Sequence[str]) -> Move:
         """The same choices again, with the draws they led to."""
         state = self.state.clone()
         state.chance = Chance(secrets.randbits(64), script_of(state.setup, lines))
         options = [line.partition(" ")[2] for line in lines if line[:1].isdigit()]
-        move = self._move(state, entry, seat, options, None)
+        move = self._move(state, entry, seat, options, None, scripted=True)
         state.chance = Chance(secrets.randbits(64))
         compare(move.lines, lines)
         return move
 
     def _move(
-        self, state: State, entry: int, seat: int, options: Sequence[str], number: int | None
+        self,
+        state: State,
+        entry: int,
+        seat: int,
+        options: Sequence[str],
+        number: int | None,
+        scripted: bool,
     ) -> Move:
-        known = len(journal_of(state).entries)
-        marks = []
+        journal = journal_of(state)
+        known, sealed = len(journal.entries), journal.sealed
+        marks: list[Mark] = []
         for place, option in enumerate(options):
+            if journal.sealed != sealed and not scripted:
+                raise Denied(409, "revealed")
             marks.append(choose(state, entry, seat, option, number if place == 0 else None))
         lines = [write_entry(state.setup, entry) for entry in state.entries[known:]]
         return Move(state, marks, lines)
@@ -123,6 +147,7 @@ class Match:
     def take(self, move: Move) -> None:
         self.state = move.state
         self._add(move.marks)
+        self.past.keep(self.choices, self.state)
 
     def _add(self, marks: list[Mark]) -> None:
         for mark in marks:
@@ -133,39 +158,36 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many choices of `seat` go back together: those it made in one answer."""
-        count = 0
-        match = self.copy()
-        entry = -1
-        while (place := match.undo_place(seat)) is not None:
-            if count and match.marks[place].entry != entry:
+        journal, marks = journal_of(self.state).clone(), self.marks[:]
+        answer: list[Mark] = []
+        while (place := journal.undoable(seat)) is not None:
+            mark = marks.pop(choices_in(journal.entries[: place + 1]))
+            if answer and mark.entry != answer[0].entry:
                 break
-            entry = match.marks[place].entry
-            match.undo(seat)
-            count += 1
-        return count
+            answer.append(mark)
+            del journal.entries[place]
+        return len(answer)
 
     def undo(self, seat: int) -> None:
-        place = self.undo_place(seat)
-        if place is None:
-            raise Denied(409, "undo")
-        self.state = self.state.undo(seat)
-        gone = self.marks[place].events - self.marks[place - 1].events
-        later = [Mark(m.entry, m.events - gone, m.only) for m in self.marks[place + 1 :]]
-        self.marks = self.marks[:place]
-        self._add(later)
-
-    def undo_place(self, seat: int) -> int | None:
-        """The mark of the choice that `seat` may take back."""
+        """Take back the last choice of `seat`; secret answers given since are given again."""
+        entries = self.state.entries
         place = journal_of(self.state).undoable(seat)
         if place is None:
-            return None
-        return sum(isinstance(entry, Choice) for entry in self.state.entries[: place + 1])
+            raise Denied(409, "undo")
+        choice = choices_in(entries[: place + 1])
+        state = self.past.at(choice - 1, entries)
+        play_again(state, entries[place + 1 :])
+        state.chance = self.state.chance.clone()
+        self.state = state
+        self.past.forget(choice - 1)
+        self.stories.clear()
+        self._unmark(choice)
 
-    def copy(self) -> Match:
-        new = Match.__new__(Match)
-        new.state = self.state
-        new.marks = self.marks[:]
-        return new
+    def _unmark(self, choice: int) -> None:
+        gone = self.marks[choice].events - self.marks[choice - 1].events
+        later = [Mark(m.entry, m.events - gone, m.only) for m in self.marks[choice + 1 :]]
+        self.marks = self.marks[:choice]
+        self._add(later)
 
     # --- steps as a listener counts them
 
@@ -179,10 +201,11 @@ class Match:
         """The choice that led to the event of that place in the journal."""
         return self.marks[bisect_right(self.marks, event, key=lambda mark: mark.events)]
 
-    def choices_at(self, seat: int, step: int) -> int:
-        """How many choices had been made when `seat` came to that step."""
+    def state_at(self, seat: int, step: int) -> State:
+        """The game as it was when `seat` came to that step."""
         own = seat - SPECTATOR
-        return bisect_left(self.marks, step, key=lambda mark: mark.steps[own])
+        choices = bisect_left(self.marks, step, key=lambda mark: mark.steps[own])
+        return self.past.at(choices, self.state.entries)
 
 
 def choose(state: State, entry: int, seat: int, option: str, number: int | None) -> Mark:
@@ -209,6 +232,10 @@ def refused(state: State, seat: int, refusal: Refusal) -> Denied:
         explain=lambda language: rules.explain(refusal, language),
         allowed=[option.text for option in state.asked(seat).options],
     )
+
+
+def choices_in(entries: Sequence[Choice | Draw]) -> int:
+    return sum(isinstance(entry, Choice) for entry in entries)
 
 
 def waiting_in(state: State) -> list[int]:

@@ -25,6 +25,51 @@ class ErrorReply(BaseModel):
     error: Error
 
 
+InWords = dict[Literal["en", "fr"], str]
+
+
+class VariantReply(BaseModel):
+    option: str
+    default: bool
+    rule: str = Field(description="the rule that tells what it changes")
+    title: InWords
+    seats: list[int] = Field(description="the numbers of seats it is meant for; empty: any")
+
+
+class GameReply(BaseModel):
+    game: str
+    title: InWords
+    seats: Annotated[list[int], Field(min_length=2, max_length=2, description="fewest and most")]
+    options: list[VariantReply]
+    edition: str
+    reconstructed: list[str] = Field(description="the components whose data is our own guess")
+    lesson: bool = Field(description="is there a first game with a teacher?")
+
+
+class GamesReply(BaseModel):
+    games: list[GameReply]
+    levels: list[str] = Field(description="the bots that may be seated")
+
+
+class RuleReply(BaseModel):
+    id: str
+    title: InWords
+    text: InWords
+    kind: str
+
+
+class ChapterReply(BaseModel):
+    id: str
+    title: InWords
+    rules: list[RuleReply]
+
+
+class RulesReply(BaseModel):
+    game: str
+    title: InWords
+    chapters: list[ChapterReply]
+
+
 class Me(BaseModel):
     guest: str = Field(description="a public mark of this guest, the same in every chair list")
     name: str
@@ -44,6 +89,10 @@ class TableLine(BaseModel):
 class MeChange(Request):
     name: Annotated[str, StringConstraints(max_length=40)] | None = None
     language: Literal["en", "fr"] | None = None
+
+
+class Nothing(BaseModel):
+    """Done; there is nothing to say."""
 
 
 class Account(Request):
@@ -192,6 +241,9 @@ class LogLine(BaseModel):
     seat: int
     kind: str
     text: str
+    lights: list[Any] | None = Field(
+        None, description="pieces to light up, or lists of pieces one after the other"
+    )
 
 
 class SeatReply(BaseModel):

@@ -54,6 +54,8 @@ TABLES = Table(
     Column("invite", String(40), nullable=False),
     Column("host", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # Who sat there, once the game is over: enough to list the table without playing it again.
+    Column("ended", JSON),
 )
 
 # Who holds which chair now: made from the entries, kept to find "my tables".

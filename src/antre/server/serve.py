@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -19,6 +20,7 @@ import uvicorn
 from antre.core.errors import AntreError
 from antre.server.app import create_app
 from antre.server.arguments import PORT
+from antre.server.house import House
 from antre.server.settings import Settings
 
 PORTS_TRIED = 100
@@ -46,8 +48,9 @@ def serve(
     raise_file_limit()
     sock = bind(host, port)
     address = f"http://{shown(host)}:{sock.getsockname()[1]}/"
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_level="warning",
         access_log=False,  # addresses can hold invitations
         timeout_graceful_shutdown=2,
@@ -56,11 +59,30 @@ def serve(
         timeout_keep_alive=75,
     )
     calm_collector()
-    server = uvicorn.Server(config)
+    server = Server(config, app.state.house)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, leave)
     print(f"Antre is open at {address}  (Ctrl-C to close)", flush=True)  # noqa: T201
     if open_browser and has_screen():
         threading.Thread(target=show, args=(server, address), daemon=True).start()
     server.run(sockets=[sock])
+
+
+class Server(uvicorn.Server):
+    """Streams would go on for ever: when the house closes, they end first."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.dismiss()
+        await super().shutdown(sockets)
+
+
+def leave(number: int, frame: object) -> None:
+    """The server hands its signals on when all is closed: told to stop, we end well."""
+    sys.exit()
 
 
 def raise_file_limit() -> None:

@@ -81,7 +81,7 @@ class Table:
         self.host: str = row["host"]
         self.number = 0
         self.chairs: list[Chair] = []
-        self.calls: dict[int, str] = {}
+        self.calls: list[tuple[str, str]] = []
         self.match: Match | None = None
         self.happenings: list[Happening] = []
         self.versions = (0,) * (self.seats + 1)

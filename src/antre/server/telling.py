@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from antre.core.event import SPECTATOR
-from antre.core.game import Game
+from antre.core.event import SPECTATOR, Event
+from antre.core.game import Game, Setup
 from antre.core.state import State
-from antre.server.match import waiting_in
+from antre.core.words import Words
+from antre.server.match import Match, waiting_in
 from antre.server.table import Happening, Table
-from antre.server.words import words_for
+from antre.server.words import call_by_name, words_for
 
 Json = dict[str, Any]
 
@@ -45,30 +46,48 @@ def lobby_message(table: Table, seat: int) -> bytes:
 
 
 def tell_events(table: Table, happening: Happening, seat: int, language: str) -> list[Json]:
-    game, content = table.setup.game, table.setup.content
-    words = words_for(game, language, seat)
-    told = []
-    for _, event, steps in happening.events:
-        if event.seen_by(seat):
-            text = game.say_event(content, event.to_json(), words).translate(table.calls)
-            step = steps[seat - SPECTATOR]
-            told.append({"kind": event.kind, "seat": event.seat, "text": text, "step": step})
-    return told
+    setup = table.setup
+    words = words_for(setup.game, language, seat)
+    return [
+        tell_event(table, event, say(setup, event, words), steps[seat - SPECTATOR])
+        for _, event, steps in happening.events
+        if event.seen_by(seat)
+    ]
 
 
-def log(table: Table, state: State, seat: int, language: str) -> list[Json]:
-    """The story up to `state`, which may be an earlier moment of the game."""
+def say(setup: Setup, event: Event, words: Words) -> str:
+    return setup.game.say_event(setup.content, event.to_json(), words)
+
+
+def tell_event(table: Table, event: Event, sentence: str, step: int) -> Json:
+    text = call_by_name(sentence, table.calls)
+    told = {"kind": event.kind, "seat": event.seat, "text": text, "step": step}
+    lights = event.data.get("lights")
+    return told if lights is None else {**told, "lights": lights}
+
+
+def log(table: Table, seat: int, language: str, step: int | None = None) -> list[Json]:
+    """The story so far, or up to an earlier step."""
     assert table.match is not None
-    assert state.journal is not None
-    game, content = table.setup.game, table.setup.content
-    words = words_for(game, language, seat)
+    match, own = table.match, seat - SPECTATOR
+    story = tell_story(table.setup, match, seat, language)
     told = []
-    for place, event in enumerate(state.journal.events):
-        if event.seen_by(seat):
-            text = game.say_event(content, event.to_json(), words).translate(table.calls)
-            step = table.match.mark_of(place).steps[seat - SPECTATOR]
-            told.append({"kind": event.kind, "seat": event.seat, "text": text, "step": step})
+    for place, (event, sentence) in enumerate(zip(match.events(), story, strict=True)):
+        if sentence is not None:
+            at = match.mark_of(place).steps[own]
+            if step is not None and at > step:
+                break
+            told.append(tell_event(table, event, sentence, at))
     return told
+
+
+def tell_story(setup: Setup, match: Match, seat: int, language: str) -> list[str | None]:
+    """A sentence for each event the seat may know; what was said once is kept."""
+    story = match.stories.setdefault((seat, language), [])
+    words = words_for(setup.game, language, seat)
+    for event in match.events(len(story)):
+        story.append(say(setup, event, words) if event.seen_by(seat) else None)
+    return story
 
 
 def tell_seat(table: Table, seat: int, language: str) -> Json:
@@ -81,7 +100,7 @@ def tell_seat(table: Table, seat: int, language: str) -> Json:
         "version": table.version(seat),
         "view": state.view(seat),
         "asked": tell_asked(table.setup.game, state, seat, language, table),
-        "log": log(table, state, seat, language),
+        "log": log(table, seat, language),
         "can_undo": can_undo(table, seat),
         "over": state.over,
         "scores": list(state.scores),
@@ -90,19 +109,22 @@ def tell_seat(table: Table, seat: int, language: str) -> Json:
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    """While lessons go on, nothing is taken back."""
+    """Nothing is taken back while lessons go on, nor when the end has laid all open."""
     assert table.match is not None
-    return seat != SPECTATOR and table.beat is None and table.match.state.can_undo(seat)
+    if seat == SPECTATOR or table.beat is not None or table.status == "over":
+        return False
+    return table.match.state.can_undo(seat)
 
 
 def tell_asked(game: Game, state: State, seat: int, language: str, table: Table) -> Json | None:
     if seat not in waiting_in(state):
         return None
     asked, words = state.asked(seat), words_for(game, language, seat)
+    content = table.setup.content
     options = [
         {
             "option": option.text,
-            "label": game.say_option(table.setup.content, option, words).translate(table.calls),
+            "label": call_by_name(game.say_option(content, option, words), table.calls),
         }
         for option in asked.options
     ]

@@ -15,8 +15,12 @@ import pickle
 import random
 import secrets
 import signal
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from functools import lru_cache
+from multiprocessing.connection import Connection
 from typing import Any
 
 from antre.bots import ask, make
@@ -41,10 +45,13 @@ class Thinkers:
         self.seconds = seconds
         self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._lifeline: Connection | None = None
 
     def close(self) -> None:
-        if self._pool is not None:
+        """Let the workers go, in mid-thought if need be."""
+        if self._pool is not None and self._lifeline is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._lifeline.close()
             self._pool = None
 
     async def choose(self, level: str, state: State, seat: int) -> str:
@@ -54,7 +61,8 @@ class Thinkers:
         pool = self._open()
         try:
             loop = asyncio.get_running_loop()
-            answer = loop.run_in_executor(pool, think, *task)
+            with deaf():
+                answer = loop.run_in_executor(pool, think, *task)
             return await asyncio.wait_for(answer, self.patience)
         except Exception as error:
             # The text of the error may quote the world: only its kind may be logged.
@@ -67,16 +75,37 @@ class Thinkers:
         if self._pool is None:
             # A fresh process, not a copy of this one: copying a process with threads can lock up.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=settle)
+            ours, self._lifeline = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.workers, context, settle, (ours,))
         return self._pool
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Ctrl-C reaches every process of the terminal: a worker born here never hears it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # --- in the worker
 
 
-def settle() -> None:
-    """Ctrl-C reaches every process of the terminal; the house alone answers it."""
+def settle(lifeline: Connection) -> None:
+    """The house alone answers Ctrl-C; when it closes or dies, the workers end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow, args=(lifeline,), daemon=True).start()
+
+
+def follow(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(0)
 
 
 def think(world: bytes, level: str, seat: int, seed: int, seconds: float) -> str:
@@ -125,7 +154,7 @@ class WorldUnpickler(pickle.Unpickler):
     def persistent_load(self, name: Any) -> Any:
         if name == "setup":
             return self.setup
-        return self.setup.content if name == "content" else list(self.setup.options)[name]
+        return self.setup.content if name == "content" else self.setup.options.parse(name)
 
 
 def pack(world: State) -> bytes:

@@ -69,9 +69,16 @@ def house_words(language: str) -> Words:
     return Remembering(language, OWN)
 
 
-def calls(names: Sequence[str]) -> dict[int, str]:
-    """What `str.translate` needs to call everybody by name."""
-    return {PLACEHOLDER + seat: name for seat, name in enumerate(names)}
+def calls(names: Sequence[str]) -> list[tuple[str, str]]:
+    """Each placeholder with the name it stands for."""
+    return [(chr(PLACEHOLDER + seat), name) for seat, name in enumerate(names)]
+
+
+def call_by_name(sentence: str, calls: Sequence[tuple[str, str]]) -> str:
+    """A sentence with its names put in; several times as quick as `str.translate`."""
+    for placeholder, name in calls:
+        sentence = sentence.replace(placeholder, name)
+    return sentence
 
 
 def clean_name(name: str, longest: int = 24) -> str:
