@@ -94,7 +94,7 @@ def test_bench(run: Run) -> None:
         (["sim", "--bots", "grandmaster"], "grandmaster"),
         (["sim", "--bots", ""], "bots are missing"),
         (["sim", "--seats", "7"], "it takes 2 to 5 seats"),
-        (["sim", "chess"], "choose from 'nidavellir'"),
+        (["sim", "chess"], "choose from 'nidavellir', 'hall'"),
         (["sim", "--games", "1", "--csv", "no/such/folder.csv"], "there is no folder no/such"),
         (["arena", "--bots", "random"], "at least two different bots"),
         (["bench", "--seconds", "soon"], "'soon' is not a number above 0"),

@@ -41,7 +41,7 @@ def test_a_whole_game_in_both_languages(run: Run, seats: int, language: str) -> 
     assert "game.antre.json" in result.out
 
 
-def test_the_only_game_is_played_where_none_is_named(run: Run) -> None:
+def test_the_first_game_of_the_shelf_is_played_where_none_is_named(run: Run) -> None:
     result = run("play", "--bots", "random", "--seats", "2", typed=["quit"])
     assert result.code == 0
     assert "Nidavellir with Brokk" in result.out
@@ -233,7 +233,7 @@ def test_a_scenario_can_be_resumed(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["chess"], "choose from 'nidavellir'"),
+        (["chess"], "choose from 'nidavellir', 'hall'"),
         (["--seats", "9"], "it takes 2 to 5 seats"),
         (["--seats", "x"], "invalid int value: 'x'"),
         (["--seat", "4"], "seats are 0 to 3"),

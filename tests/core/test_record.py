@@ -127,7 +127,7 @@ def test_a_field_that_is_wrong_is_named(edit: Edit, message: str) -> None:
 @pytest.mark.parametrize(
     ("edit", "message"),
     [
-        (put(game="chess"), "there is no game 'chess'; there are nidavellir"),
+        (put(game="chess"), "there is no game 'chess'; there are nidavellir, hall"),
         (put(game=None), "there is no game None"),
         (put(game=["nidavellir"]), "there is no game ['nidavellir']"),
         (put(seats=6), "nidavellir cannot be played by 6: it takes 2 to 5 seats"),

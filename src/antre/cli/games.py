@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 
 from antre.cli.arguments import Commands, add_language, all_games, screen, words_for
 from antre.core.game import Game
@@ -44,4 +45,10 @@ def describe(game: Game, words: Words) -> list[str]:
 def say_reconstructed(labels: list[str], words: Words) -> str:
     if not labels:
         return words.say("games-exact")
-    return words.say("games-reconstructed", what=", ".join(labels))
+    return words.say("games-reconstructed", what=", ".join(summed(labels)))
+
+
+def summed(labels: list[str]) -> list[str]:
+    """ "troll × 55" rather than 55 names."""
+    tables = Counter(label.partition(" ")[0] for label in labels)
+    return [f"{table} × {count}" if count > 1 else table for table, count in tables.items()]

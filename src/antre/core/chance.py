@@ -49,8 +49,11 @@ class Chance:
                 self.seed = self.seed + GOLDEN & MASK64
                 luck = scramble(self.seed)
             luck, place = divmod(luck, len(bag))
-            drawn.append(bag[place])
-            bag[place] = bag[-1]
+            outcome = bag[place]
+            drawn.append(outcome)
+            # The first of its equals goes, as in a scripted draw, so that a replayed game has
+            # the same future.
+            bag[bag.index(outcome)] = bag[-1]
             bag.pop()
         return drawn
 
@@ -63,7 +66,6 @@ class Chance:
             return self._unscripted(bag, purpose)
         for outcome in wanted[number]:
             if outcome in bag:
-                # As a seeded draw would, so that a replayed game has the same future.
                 bag[bag.index(outcome)] = bag[-1]
                 bag.pop()
                 return outcome

@@ -69,6 +69,10 @@ class Game(ABC):
     version: ClassVar[str]
     folder: ClassVar[Path]
     sheets: ClassVar[tuple[str, ...]]  # what `draw` can draw: the table first, then references
+    # For search: by so much `pace` grows until it judges where it has come to, and by so many
+    # points a first impression of an option may err.
+    horizon: ClassVar[int]
+    doubt: ClassVar[float]
 
     @cached_property
     def rules(self) -> RuleBook:
@@ -105,6 +109,10 @@ class Game(ABC):
             after.play(seat, option)
             values.append(self.evaluate(after, seat))
         return values
+
+    @abstractmethod
+    def pace(self, state: State) -> int:
+        """How far a game has come, in rounds or turns: it grows where judging makes sense."""
 
     @abstractmethod
     def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
@@ -218,7 +226,10 @@ class Setup:
 
 
 def _settle(game: Game, seats: int, given: Any) -> dict[str, bool]:
-    known = {variant.id: variant.default for variant in game.variants}
+    known = {
+        variant.id: variant.default and (not variant.seats or seats in variant.seats)
+        for variant in game.variants
+    }
     if not isinstance(given, Mapping):
         raise BadSetup("options are a mapping of names to true or false")
     for name, value in given.items():
@@ -243,6 +254,7 @@ def find(slug: Any) -> Game:
 
 
 def slugs() -> Sequence[str]:
-    """The games of the house."""
+    """The games of the house, as they stand on the shelf."""
     package = importlib.import_module("antre.games")
-    return [module.name for module in pkgutil.iter_modules(package.__path__)]
+    found = [module.name for module in pkgutil.iter_modules(package.__path__)]
+    return sorted(found, key=[*package.SHELF, *found].index)
