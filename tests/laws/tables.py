@@ -13,6 +13,7 @@ import antre
 from antre.core.event import SPECTATOR
 from antre.core.game import find, slugs
 from antre.core.journal import Choice
+from antre.core.option import Option
 from antre.core.state import Asked, State, canonical
 
 GAMES = [find(slug) for slug in slugs()]
@@ -22,19 +23,24 @@ every_table = pytest.mark.parametrize(("slug", "seats"), TABLES)
 # More decisions than any game of the house can ask for: who comes here is going in circles.
 ENDLESS = 5_000
 
+# A game with more options than this is asked about some of each verb, others each time.
+MANY_OPTIONS, SOME_OF_A_VERB = 500, 4
+# Its games are long as well: not every decision is looked at from all sides.
+SELDOM = 7
 
-def variants(slug: str) -> list[dict[str, bool]]:
-    """Every way to set the options of a game."""
-    names = [variant.id for variant in find(slug).variants]
+
+def variants(slug: str, seats: int) -> list[dict[str, bool]]:
+    """Every way to set the options of a game that are meant for so many seats."""
+    meant = [variant.id for variant in find(slug).variants if seats in (variant.seats or (seats,))]
     return [
-        dict(zip(names, values, strict=True))
-        for values in itertools.product((False, True), repeat=len(names))
+        dict(zip(meant, values, strict=True))
+        for values in itertools.product((False, True), repeat=len(meant))
     ]
 
 
 def new(slug: str, seats: int, seed: int) -> State:
     """A new game; the seed also picks the options."""
-    settings = variants(slug)
+    settings = variants(slug, seats)
     return antre.new(slug, seats, seed=seed, options=settings[seed % len(settings)])
 
 
@@ -67,13 +73,40 @@ def decisions(state: State, rng: random.Random) -> Iterator[State]:
     raise AssertionError(f"no end after {ENDLESS} decisions")
 
 
+def now_and_then(state: State, rng: random.Random) -> Iterator[tuple[int, State]]:
+    """A random game like `decisions`, numbered; of a long one, some decisions and the end."""
+    for number, now in enumerate(decisions(state, rng)):
+        if number % stride(state) == 0 or now.over:
+            yield number, now
+
+
+def stride(state: State) -> int:
+    return SELDOM if len(state.setup.options) > MANY_OPTIONS else 1
+
+
+def probes(state: State, number: int) -> list[Option]:
+    """Options to ask about, offered or not: all of a game, or a share that `number` picks."""
+    options = list(state.setup.options)
+    if len(options) <= MANY_OPTIONS:
+        return options
+    verbs: dict[str, list[Option]] = {}
+    for option in options:
+        verbs.setdefault(option.text.partition(":")[0], []).append(option)
+    steps = {verb: -(-len(group) // SOME_OF_A_VERB) for verb, group in verbs.items()}
+    return [
+        option
+        for verb, group in verbs.items()
+        for option in group[number % steps[verb] :: steps[verb]]
+    ]
+
+
 def viewers(state: State) -> range:
     """Every seat and the spectator."""
     return range(SPECTATOR, state.setup.seats)
 
 
 def look(state: State, seat: int) -> bytes:
-    """All that a seat is ever told: view, question, options, log and permission to undo."""
+    """All that a seat is ever told: view, question, options, log, permission to undo, scores."""
     return canonical(
         {
             "view": state.view(seat),
@@ -81,6 +114,7 @@ def look(state: State, seat: int) -> bytes:
             "log": state.log(seat),
             "undo": state.can_undo(seat),
             "over": state.over,
+            "scores": state.known_scores(seat),
         }
     )
 

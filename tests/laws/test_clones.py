@@ -12,7 +12,7 @@ import pytest
 
 from antre.core.errors import NoRecord
 from antre.core.state import State
-from tests.laws.tables import decisions, every_table, finish, new, pick, whole
+from tests.laws.tables import every_table, finish, new, now_and_then, pick, whole
 
 
 def play_every_option(state: State) -> None:
@@ -26,7 +26,7 @@ def play_every_option(state: State) -> None:
 def test_what_is_kept_never_changes(slug: str, seats: int) -> None:
     for seed in range(2):
         kept = []
-        for state in decisions(new(slug, seats, seed), random.Random(seed)):
+        for _, state in now_and_then(new(slug, seats, seed), random.Random(seed)):
             before = whole(state)
             clone, bare = state.clone(), state.bare()
             assert whole(clone) == before
@@ -40,7 +40,7 @@ def test_what_is_kept_never_changes(slug: str, seats: int) -> None:
 
 @every_table
 def test_playing_a_clone_to_the_end_leaves_the_game_alone(slug: str, seats: int) -> None:
-    for number, state in enumerate(decisions(new(slug, seats, 7), random.Random(7))):
+    for number, state in now_and_then(new(slug, seats, 7), random.Random(7)):
         if number % 6 == 0:
             before = whole(state)
             finish(state.clone(), random.Random(number))
@@ -50,7 +50,7 @@ def test_playing_a_clone_to_the_end_leaves_the_game_alone(slug: str, seats: int)
 
 @every_table
 def test_a_clone_has_the_same_future(slug: str, seats: int) -> None:
-    for number, state in enumerate(decisions(new(slug, seats, 8), random.Random(8))):
+    for number, state in now_and_then(new(slug, seats, 8), random.Random(8)):
         if number % 20 == 0:
             one, other = state.clone(), state.clone()
             finish(one, random.Random(number))

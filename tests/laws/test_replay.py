@@ -7,7 +7,7 @@ import random
 import antre
 from antre.core.record import Record
 from antre.core.state import State, canonical
-from tests.laws.tables import decisions, every_table, new, viewers
+from tests.laws.tables import decisions, every_table, new, stride, viewers
 
 
 def trace(state: State) -> tuple[str, bytes, tuple[str, ...], list[bool]]:
@@ -32,8 +32,8 @@ def test_a_record_replays_at_every_step(slug: str, seats: int) -> None:
     assert record.entries == game.record.entries
     for step, state in enumerate(record.steps()):
         assert trace(state) == traces[step]
-    for step, expected in enumerate(traces):
-        assert trace(record.replay(to=step)) == expected
+    for step in range(0, len(traces), stride(game)):
+        assert trace(record.replay(to=step)) == traces[step]
 
 
 @every_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from tests.laws.tables import GAMES, decisions, every_table, new, viewers
+from tests.laws.tables import GAMES, decisions, every_table, new, now_and_then, viewers
 
 
 @every_table
@@ -29,7 +29,7 @@ def test_winners_have_the_highest_score(slug: str, seats: int) -> None:
 
 @every_table
 def test_a_position_is_worth_a_number(slug: str, seats: int) -> None:
-    for state in decisions(new(slug, seats, 1), random.Random(1)):
+    for _, state in now_and_then(new(slug, seats, 1), random.Random(1)):
         before = state.fingerprint()
         for seat in range(seats):
             assert math.isfinite(state.setup.game.evaluate(state, seat))
@@ -40,7 +40,7 @@ def test_observations_have_one_length_and_a_small_range() -> None:
     for game in GAMES:
         lengths = set()
         for seats in game.seats:
-            for state in decisions(new(game.slug, seats, 1), random.Random(1)):
+            for _, state in now_and_then(new(game.slug, seats, 1), random.Random(1)):
                 for viewer in viewers(state):
                     seen = game.observe(state.setup.content, state.view(viewer))
                     lengths.add(len(seen))

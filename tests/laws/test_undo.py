@@ -12,7 +12,7 @@ import pytest
 from antre.core.errors import Refused
 from antre.core.journal import Choice
 from antre.core.state import State
-from tests.laws.tables import ENDLESS, advance, every_table, finish, look, new, viewers
+from tests.laws.tables import ENDLESS, advance, every_table, finish, look, new, stride, viewers
 
 
 def replayed(slug: str, seats: int, seed: int, choices: list[Choice]) -> State:
@@ -62,7 +62,7 @@ def test_undo_gives_the_table_without_that_choice(slug: str, seats: int) -> None
         choices: list[Choice] = []
         while not state.over:
             choices.append(advance(state, rng))
-            if len(choices) % 3 == 0:
+            if len(choices) % (3 * stride(state)) == 0:
                 allowed += undo_is_exact(state, slug, seed, choices)
     assert allowed > 0
 
@@ -100,7 +100,7 @@ def test_undo_cannot_be_used_to_look_twice(slug: str, seats: int) -> None:
             before = [state.log(viewer) for viewer in range(-1, seats)]
             views = [state.view(viewer) for viewer in range(-1, seats)]
             choice = advance(state, rng)
-            if state.can_undo(choice.seat):
+            if state.can_undo(choice.seat) and rng.random() * stride(state) < 1:
                 undone = state.undo(choice.seat)
                 assert [undone.log(viewer) for viewer in range(-1, seats)] == before
                 assert [undone.view(viewer) for viewer in range(-1, seats)] == views
@@ -115,7 +115,7 @@ def test_what_can_be_taken_back_has_told_nobody_anything(slug: str, seats: int) 
             before = state.clone()
             choice = advance(state, rng)
             assert choice.option is not None
-            if not state.can_undo(choice.seat):
+            if not state.can_undo(choice.seat) or rng.random() * stride(state) >= 1:
                 continue
             for viewer in viewers(state):
                 world = before.resample(viewer, rng)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 import antre
+from antre.core.game import Content, Game, find
 from antre.core.record import Record
-from antre.core.state import State
 from antre.server import commands, telling
 from antre.server.errors import Denied
 from antre.server.match import Match
@@ -66,15 +67,13 @@ def test_labels_and_log_speak_the_language_of_the_seat(anna: Guest, bruno: Guest
 def test_what_an_event_lights_up_reaches_the_page(
     den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the game: a list of pieces, or lists one after the other."""
-    lights = {"bid": ["coin:0:1"], "reveal": [["slot:0:goblin", "slot:1:goblin"], ["slot:0:horse"]]}
-    tell = State.tell
+    """Whatever the game: pieces in groups that light up one after the other."""
+    lights = {"bid": [["coin:0:1"]], "reveal": [["bid:0:goblin", "bid:1:goblin"], ["bid:0:horse"]]}
 
-    def shining(state: State, kind: str, seat: int, /, **data: Any) -> None:
-        shone = {"lights": lights[kind]} if kind in lights else {}
-        tell(state, kind, seat, **data, **shone)
+    def shining(game: Game, content: Content, event: Mapping[str, Any]) -> list[list[str]]:
+        return lights.get(event["kind"], [])
 
-    monkeypatch.setattr(State, "tell", shining)
+    monkeypatch.setattr(type(find("nidavellir")), "lights", shining)
     table = anna.lay("me", "hot:Léa", start=True)
     live, listener = den.live(table), Listener(0, "en", "g")
     live.listeners[0, "en"] = [listener]

@@ -1,7 +1,7 @@
 """The pencil case: SVG fragments for the faces of pieces.
 
-Faces refer to shared definitions (gradients, patterns, icons, whole stamped drawings) by `url(#id)`
-alone, so that faces stay small. Icons are clipping shapes: one icon takes any colour.
+Faces refer to shared definitions (gradients, patterns, icons, whole drawings) by `url(#id)` or
+`href="#id"` alone, so that faces stay small. Icons are clipping shapes: one icon takes any colour.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ SERIF = "Alegreya, Georgia, serif"
 SANS = "Alegreya Sans, Verdana, sans-serif"
 FIGURES = "lining-nums"
 PARCHMENT, INK, GOLD = "#f1e6cf", "#2a211a", "#d9a441"
-REFERENCE = re.compile(r"url\(#([\w-]+)\)")
+REFERENCE = re.compile(r"(?:url\(|href=\")#([\w-]+)")
+OWN = re.compile(r' id="([\w-]+)"')
 NARROW, BROAD = frozenset("ijltfrI.,;:'’|!()[] ·"), frozenset("mwMWœŒ@%&—")
 
 
@@ -77,6 +78,11 @@ def icon(name: str, x: float, y: float, size: float, fill: str, **more: Value) -
 def stamp(id: str, x: float, y: float, w: float, h: float) -> str:
     """A drawing kept among the definitions (see `stamped`), in a box of its own proportions."""
     return rect(x, y, w, h, f"url(#{id})")
+
+
+def again(id: str, fill: str | None = None, **more: Value) -> str:
+    """Something drawn before, or kept whole among the definitions, once more."""
+    return shape("use", href=f"#{id}", fill=fill, **more)
 
 
 def stamped(id: str, w: float, h: float, *drawn: str) -> str:
@@ -177,15 +183,16 @@ def needed(faces: Iterable[str], defs: Mapping[str, str]) -> dict[str, str]:
     return {name: defs[name] for name in sorted(used)}
 
 
-def with_icons(*own: Mapping[str, str]) -> dict[str, str]:
-    """Definitions completed by the icons they, and faces, may refer to."""
-    clips = {f"i-{name}": _clip(f"i-{name}", drawn) for name, drawn in icons().items()}
+def with_icons(names: Iterable[str], *own: Mapping[str, str]) -> dict[str, str]:
+    """Definitions completed by the icons they, and faces, refer to."""
+    outlines = icons()
+    clips = {f"i-{name}": _clip(f"i-{name}", outlines[name]) for name in names}
     return {**clips, **{id: drawn for each in own for id, drawn in each.items()}}
 
 
 @lru_cache(maxsize=4096)
 def references(drawn: str) -> frozenset[str]:
-    return frozenset(REFERENCE.findall(drawn))
+    return frozenset(REFERENCE.findall(drawn)) - frozenset(OWN.findall(drawn))
 
 
 def _clip(id: str, drawn: str) -> str:

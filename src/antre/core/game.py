@@ -138,6 +138,10 @@ class Game(ABC):
     def say_event(self, content: Content, event: Mapping[str, Any], words: Words) -> str:
         """An event of the log in words: "Brokk takes the warrior 9."."""
 
+    def lights(self, content: Content, event: Mapping[str, Any]) -> list[list[str]]:
+        """The pieces of the scene an event is about, in groups that light up in turn."""
+        return []
+
     @abstractmethod
     def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
         """One of `sheets` as `seat` (or -1, a spectator) may see it, for a terminal."""

@@ -73,6 +73,10 @@ def _arrange(columns: Iterable[list[Zone]]) -> tuple[list[Placed], float, float]
 def _zone(zone: Zone, x: float, y: float) -> str:
     head = text(2, -7, zone.title, 16, "#d8c39a", family=SERIF, weight=500)
     pieces = "".join(map(_piece, zone.pieces))
+    if zone.roam:
+        # A map may go on beyond its frame.
+        frame: dict[str, Value] = {"width": zone.width, "height": zone.height}
+        pieces = f"<svg{attributes(frame)}>{pieces}</svg>"
     return f'<g transform="translate({num(x)} {num(y)})">{head}{pieces}</g>'
 
 

@@ -13,13 +13,15 @@ from typing import Any
 
 ROLES = ("shared", "own", "other", "market", "aside")
 SHAPES = ("wide", "tall")
-SPARED = ("dim", "hint", "lit", "option", "why")
+SPARED = ("dim", "grip", "hint", "lit", "option", "why")
 
 
 class Piece:
     """Something on the table: a face in a box, and what choosing it means."""
 
-    __slots__ = ("dim", "face", "h", "hint", "id", "label", "lit", "option", "w", "why", "x", "y")
+    __slots__ = (
+        "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "w", "why", "x", "y",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -33,6 +35,7 @@ class Piece:
         why: str | None = None,
         lit: bool = False,
         dim: bool = False,
+        grip: bool = False,
     ) -> None:
         self.id = id
         self.face = face
@@ -43,6 +46,9 @@ class Piece:
         self.why = why
         self.lit = lit
         self.dim = dim
+        self.grip = (
+            grip  # can be picked up: its option is chosen, and the next says where it may go
+        )
 
     def to_json(self) -> dict[str, Any]:
         """The piece as plain data; what is false or not there is left out."""
@@ -53,7 +59,7 @@ class Piece:
 class Zone:
     """A part of the table with its own coordinates; the page decides where it stands."""
 
-    __slots__ = ("height", "id", "lit", "pieces", "role", "seat", "title", "width")
+    __slots__ = ("height", "id", "lit", "pieces", "roam", "role", "seat", "title", "width")
 
     def __init__(
         self, id: str, role: str, title: str, width: float, height: float, seat: int | None = None
@@ -66,11 +72,14 @@ class Zone:
         self.height = height
         self.seat = seat
         self.lit = False
+        self.roam = False  # a map larger than its frame: it is moved and brought closer there
         self.pieces: list[Piece] = []
 
     def to_json(self) -> dict[str, Any]:
-        whole = {name: getattr(self, name) for name in self.__slots__}
-        return {**whole, "pieces": [piece.to_json() for piece in self.pieces]}
+        """The zone as plain data; `roam` is left out where it is false."""
+        whole = {name: getattr(self, name) for name in self.__slots__ if name != "roam"}
+        roam = {"roam": True} if self.roam else {}
+        return {**whole, **roam, "pieces": [piece.to_json() for piece in self.pieces]}
 
 
 class Scene:

@@ -221,6 +221,10 @@ class State(ABC):
     def scores(self) -> Sequence[int]:
         """The score of each seat; before the end, as if the game ended now."""
 
+    def known_scores(self, seat: int) -> list[int]:
+        """The scores as far as `seat` (or -1, a spectator) can know them."""
+        return list(self.scores)
+
     @property
     def winners(self) -> list[int]:
         """The seats that share the victory; before the end, those in the lead."""

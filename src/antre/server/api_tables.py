@@ -115,6 +115,7 @@ def level_of(desk: Desk, level: str) -> str:
 def describe(desk: Desk, live: LiveTable, who: Identity) -> dict[str, Any]:
     table = live.table
     mine = table.seats_of(who.guest)
+    seat = mine[0] if mine else SPECTATOR
     state = None if table.match is None else table.match.state
     return {
         "table": table.id,
@@ -127,11 +128,11 @@ def describe(desk: Desk, live: LiveTable, who: Identity) -> dict[str, Any]:
         "options": table.setup.variants,
         "spectators": table.spectators,
         "absent_after": table.absent_after,
-        "version": table.version(mine[0] if mine else SPECTATOR),
+        "version": table.version(seat),
         "waiting": table.waiting,
         "next": table.next,
         "winners": state.winners if state is not None and state.over else [],
-        "scores": [] if state is None else list(state.scores),
+        "scores": [] if state is None else state.known_scores(seat),
         "chat": table.chat if mine or table.spectators else [],
         "invite": table.invite if mine or who.guest == table.host else None,
         "lesson": table.lesson,

@@ -241,8 +241,8 @@ class LogLine(BaseModel):
     seat: int
     kind: str
     text: str
-    lights: list[Any] | None = Field(
-        None, description="pieces to light up, or lists of pieces one after the other"
+    lights: list[list[str]] | None = Field(
+        None, description="pieces of the scene to light up, in groups one after the other"
     )
 
 

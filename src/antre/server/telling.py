@@ -62,8 +62,9 @@ def say(setup: Setup, event: Event, words: Words) -> str:
 def tell_event(table: Table, event: Event, sentence: str, step: int) -> Json:
     text = call_by_name(sentence, table.calls)
     told = {"kind": event.kind, "seat": event.seat, "text": text, "step": step}
-    lights = event.data.get("lights")
-    return told if lights is None else {**told, "lights": lights}
+    setup = table.setup
+    lights = setup.game.lights(setup.content, event.to_json())
+    return {**told, "lights": lights} if lights else told
 
 
 def log(table: Table, seat: int, language: str, step: int | None = None) -> list[Json]:
@@ -103,7 +104,7 @@ def tell_seat(table: Table, seat: int, language: str) -> Json:
         "log": log(table, seat, language),
         "can_undo": can_undo(table, seat),
         "over": state.over,
-        "scores": list(state.scores),
+        "scores": state.known_scores(seat),
         "winners": state.winners if state.over else [],
     }
 

@@ -15,6 +15,7 @@ from antre.core.option import Option
 from antre.core.state import State
 from antre.games.nidavellir import evaluate, scoring, telling
 from antre.games.nidavellir.box import DISTINCTIONS, Box
+from antre.games.nidavellir.lights import lights
 from antre.games.nidavellir.observe import observe
 from antre.games.nidavellir.setup import DEAL_GEMS
 from antre.games.nidavellir.state import Nidavellir
@@ -46,6 +47,8 @@ class NidavellirGame(Game):
     version = "1"
     folder = Path(__file__).parent
     sheets = ("table", "heroes")
+    horizon = 2
+    doubt = 6.0
 
     def compile(self, sheet: Sheet) -> Box:
         return Box(sheet)
@@ -77,6 +80,12 @@ class NidavellirGame(Game):
         assert isinstance(state, Nidavellir)
         return evaluate.evaluate(state, seat)
 
+    def pace(self, state: State) -> int:
+        """Rounds, in which everybody bids and picks."""
+        assert isinstance(state, Nidavellir)
+        rounds = state.box.players[state.setup.seats - 2].rounds
+        return (state.age - 1) * rounds + state.round
+
     def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
         assert isinstance(content, Box)
         return observe(content, view)
@@ -103,6 +112,9 @@ class NidavellirGame(Game):
     def say_event(self, content: Content, event: Mapping[str, Any], words: Words) -> str:
         assert isinstance(content, Box)
         return telling.say_event(content, event, words)
+
+    def lights(self, content: Content, event: Mapping[str, Any]) -> list[list[str]]:
+        return lights(event)
 
     def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
         from antre.games.nidavellir import terminal

@@ -378,4 +378,8 @@ def _definitions() -> dict[str, str]:
     return made
 
 
-DEFINITIONS = with_icons(emblems.DEFINITIONS, faces.DEFINITIONS, _definitions())
+ICONS = dict.fromkeys((
+    *emblems.BEASTS, *faces.SYMBOLS.values(), *faces.PORTRAITS.values(), *faces.SIGNS.values(),
+    *faces.HONOURS.values(), "dwarf-face",
+))  # fmt: skip
+DEFINITIONS = with_icons(ICONS, emblems.DEFINITIONS, faces.DEFINITIONS, _definitions())

@@ -1,0 +1,113 @@
+"""What the drawn table says: labels, hints and short lines, remembered once said.
+
+Most of it is the same in every scene of a language, and Fluent takes its time; so what names no
+player is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from antre.games.hall import telling
+from antre.games.hall.box import SPELLS, Box
+from antre.games.hall.resources import named
+
+if TYPE_CHECKING:
+    from antre.core.words import Words
+
+# What stands for a space in words that are kept for all spaces.
+SPACE = "\N{SQUARED KEY}"
+
+
+@cache
+def _memory(box: Box, language: str) -> dict[Any, str]:
+    return {}
+
+
+class Captions:
+    """The words of one scene."""
+
+    __slots__ = ("_said", "box", "words")
+
+    def __init__(self, box: Box, words: Words) -> None:
+        self.box = box
+        self.words = words
+        self._said = _memory(box, words.language)
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Words that name no player."""
+        known = (key, *values.values())
+        if known not in self._said:
+            self._said[known] = self.words.say(key, **values)
+        return self._said[known]
+
+    def at(self, key: str, cell: str, /, **values: Any) -> str:
+        """Words about a space; kept for all spaces together."""
+        return self.say(key, cell=SPACE, **values).replace(SPACE, cell)
+
+    def name(self, seat: int) -> str:
+        return self.words.name(seat)
+
+    def called(self, group: str, id: str) -> str:
+        """What the edition calls something."""
+        return telling.say_name(self.box, group, id, self.words)
+
+    def amounts(self, amounts: Mapping[str, int], clan: str = "none") -> str:
+        known = ("amounts", clan, *amounts.items())
+        if known not in self._said:
+            self._said[known] = telling.say_amounts(amounts, self.words, clan)
+        return self._said[known]
+
+    def troll(self, card: str) -> str:
+        return self._of("troll", card)
+
+    def effect(self, spell: str) -> str:
+        return self._of("effect", spell)
+
+    def short_effect(self, spell: str) -> str:
+        """What a spell does, in one short line."""
+        return self._of("short", spell)
+
+    def use(self, workshop: str) -> str:
+        return self._of("use", workshop)
+
+    def option(self, text: str) -> str:
+        return self._of("option", text)
+
+    def _of(self, what: str, name: str) -> str:
+        if (what, name) not in self._said:
+            self._said[what, name] = MAKERS[what](self.box, name, self.words)
+        return self._said[what, name]
+
+
+def _troll(box: Box, name: str, words: Words) -> str:
+    return _capital(telling.say_troll(box, name, words))
+
+
+def _effect(box: Box, name: str, words: Words) -> str:
+    return telling.say_effect(box, name, words)
+
+
+def _short_effect(box: Box, name: str, words: Words) -> str:
+    number = SPELLS.index(name)
+    gain = telling.say_amounts(named(box.spell_gain[number]), words)
+    return words.say("spell-short", spell=name, gain=gain, amount=box.spell_amount[number])
+
+
+def _use(box: Box, name: str, words: Words) -> str:
+    return telling.say_use(box, name, words)
+
+
+def _option(box: Box, text: str, words: Words) -> str:
+    return telling.say_option(box, box.options.parse(text), words)
+
+
+def _capital(said: str) -> str:
+    return said[0].upper() + said[1:]
+
+
+MAKERS = {
+    "troll": _troll, "effect": _effect, "short": _short_effect, "use": _use, "option": _option,
+}  # fmt: skip

@@ -1,0 +1,121 @@
+"""What a question lays before a seat besides what it owns: conversions, tokens, trolls in hand."""
+
+from __future__ import annotations
+
+from antre.core.scene import Zone
+from antre.games.hall import faces, tokens
+from antre.games.hall.resources import RESOURCES, named
+from antre.games.hall.sketch import Sketch, card_number
+
+Box = tuple[float, float, float, float]
+
+
+def needs_tray(sketch: Sketch) -> bool:
+    asking = sketch.asking
+    return bool(asking.verbs & {"swap", "gain", "draft", "join"} or asking.fields.get("given"))
+
+
+def lay_tray(sketch: Sketch, zone: Zone, box: Box) -> None:
+    verbs = sketch.asking.verbs
+    if "swap" in verbs:
+        lay_swaps(sketch, zone, box)
+    elif "gain" in verbs:
+        lay_gains(sketch, zone, box)
+    elif "draft" in verbs:
+        lay_hand(sketch, zone, box)
+    elif "join" in verbs:
+        lay_recruit(sketch, zone, box)
+    else:
+        lay_given(sketch, zone, box, "tray-given")
+
+
+def head(sketch: Sketch, zone: Zone, box: Box, key: str) -> float:
+    """A line that says what lies here; the rest begins below it."""
+    x, y, w, _ = box
+    said = sketch.captions.say(key)
+    sketch.lay(zone, "caption:tray", faces.caption(said, w - 24), (x + 12, y + 3, w - 24, 18))
+    return y + 25
+
+
+def lay_swaps(sketch: Sketch, zone: Zone, box: Box) -> None:
+    """Conversions as tokens, an arrow, tokens."""
+    x, _, w, _ = box
+    y = head(sketch, zone, box, "tray-swap")
+    offered = sorted(text for text in sketch.asking.options if text.startswith("swap:"))
+    across = 3 if w < 360 else 4
+    rows = -(-len(offered) // across)
+    step = (w - 14) / across
+    high = 38 if rows > 1 else 44
+    if sketch.tall and rows > 1:
+        high = 29
+    for place, option in enumerate(offered):
+        give, gain = rate(sketch, option)
+        face = faces.swap((give,), (gain,), step - 5, high - 2)
+        at = (x + 8 + place % across * step, y + place // across * high, step - 5, high - 2)
+        label = sketch.captions.option(option)
+        sketch.lay(zone, option, face, at, label, may=option)
+
+
+def rate(sketch: Sketch, option: str) -> tuple[tuple[str, int], tuple[str, int]]:
+    """How many of what a conversion takes and gives."""
+    give, gain = option.partition(":")[2].split(">")
+    workshop = sketch.asking.fields.get("workshop")
+    if workshop is not None:
+        for kind, given, got, gained in sketch.box.conversions[workshop]:
+            if (RESOURCES[kind], RESOURCES[got]) == (give, gain):
+                return (give, given), (gain, gained)
+    return (give, 1), (gain, 1)
+
+
+def lay_gains(sketch: Sketch, zone: Zone, box: Box) -> None:
+    """Tokens to take, from the supply or from a bribed troll."""
+    x, _, w, h = box
+    y = head(sketch, zone, box, "tray-gain")
+    kinds = [kind for kind in RESOURCES if f"gain:{kind}" in sketch.asking.options]
+    step = (w - 16) / len(RESOURCES)
+    size = min(step - 6, h - 34)
+    for place, kind in enumerate(kinds):
+        option = f"gain:{kind}"
+        at = (x + 8 + place * step + (step - size) / 2, y + 4, size, size)
+        label = sketch.captions.option(option)
+        sketch.lay(zone, f"supply:{kind}", tokens.token(kind, size), at, label, may=option)
+
+
+def lay_given(sketch: Sketch, zone: Zone, box: Box, key: str) -> None:
+    """What was handed over so far."""
+    x = box[0]
+    y = head(sketch, zone, box, key)
+    given = named(sketch.asking.fields["given"])
+    laid = [kind for kind, count in given.items() for _ in range(count)]
+    for place, kind in enumerate(laid):
+        at = (x + 12 + 46 * place, y + 4, 40, 40)
+        sketch.lay(zone, f"given:{place}", tokens.token(kind, 40), at)
+
+
+def lay_hand(sketch: Sketch, zone: Zone, box: Box) -> None:
+    """The starting trolls in hand: what they produce, and what they bring at once."""
+    x, _, w, _ = box
+    y = head(sketch, zone, box, "tray-hand")
+    hand = sketch.view["hand"][sketch.me]
+    step = (w - 12) / max(len(hand), 1)
+    for place, card in enumerate(hand):
+        start = named(sketch.box.card_start[card_number(sketch.box, card)])
+        title = sketch.captions.say("each-cascade")
+        face = faces.starter(sketch.symbols(card)[0], tuple(start.items()), title, step - 6, 56)
+        label = sketch.captions.troll(card)
+        hint = sketch.captions.say("hint-starter", what=sketch.captions.amounts(start))
+        at = (x + 8 + place * step, y, step - 6, 56)
+        sketch.lay(zone, f"starter:{sketch.me}:{card}", face, at, label, hint=hint)
+
+
+def lay_recruit(sketch: Sketch, zone: Zone, box: Box) -> None:
+    """The troll that waits for its place."""
+    x, y, w, h = box
+    card = sketch.box.card_name[sketch.asking.fields["card"]]
+    size = (61, min(86, h - 6))
+    face = faces.troll(sketch.clan(card), sketch.level(card), sketch.symbols(card), *size)
+    at = (x + 14, y + (h - size[1]) / 2, *size)
+    sketch.lay(zone, f"troll:{card}", face, at, sketch.captions.troll(card))
+    said = sketch.captions.say("tray-join")
+    face = faces.paragraph(said, w - 110)
+    sketch.lay(zone, "caption:tray", face, (x + 92, y + 22, w - 110, h - 30))

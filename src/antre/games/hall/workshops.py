@@ -1,0 +1,68 @@
+"""Workshops: who may activate one, and how many of its entrances are open."""
+
+from __future__ import annotations
+
+from antre.core.errors import Refusal
+from antre.core.option import Option
+from antre.games.hall.box import SECOND_SHIFT, SPELLS
+from antre.games.hall.grid import cell_name
+from antre.games.hall.options import Activate
+from antre.games.hall.state import NOTHING, Hall
+from antre.games.hall.using import can_use, go_on
+
+# Deeds of a seat: first the spells, then the workshops.
+FIRST_WORKSHOP = len(SPELLS)
+
+
+def activations_left(state: Hall) -> bool:
+    """One workshop a turn, two with the second shift."""
+    return len(state.used) <= state.powers >> SECOND_SHIFT & 1
+
+
+def workshop_options(state: Hall, seat: int, purse: int) -> list[Option]:
+    """The workshops a seat has an entrance to and something to spend in."""
+    if not activations_left(state):
+        return []
+    board, box, network = state.board, state.box, state.network[seat]
+    return [
+        box.activate[board.sites[site]]
+        for site, workshop in enumerate(state.workshops)
+        if workshop != NOTHING
+        and board.site_sides[site] & network
+        and site not in state.used
+        and can_use(state, seat, workshop, purse)
+    ]
+
+
+def why_not_activate(state: Hall, seat: int, cell: int) -> Refusal:
+    """No workshop, no entrance, no activation left, or nothing to spend in it."""
+    where = cell_name(cell)
+    site = state.board.site_number.get(cell)
+    if site is None or state.workshops[site] == NOTHING:
+        return Refusal("workshop.none-at-start", where=where)
+    if not activations_left(state) or site in state.used:
+        most = 1 + (state.powers >> SECOND_SHIFT & 1)
+        return Refusal("workshop.limit", need=most, have=len(state.used), where=where)
+    if not state.board.site_sides[site] & state.network[seat]:
+        return Refusal("workshop.access", where=where)
+    what = state.box.workshop_name[state.workshops[site]]
+    return Refusal("workshop.conversion", what=what, where=where)
+
+
+def open_entrances(state: Hall, site: int) -> int:
+    """The sides of a workshop that lie beside anybody's network."""
+    everybody = 0
+    for network in state.network:
+        everybody |= network
+    return (state.board.site_sides[site] & everybody).bit_count()
+
+
+def begin_activation(state: Hall, seat: int, option: Activate) -> None:
+    site = state.board.site_number[option.cell]
+    workshop = state.workshops[site]
+    state.used += (site,)
+    state.deeds[seat] |= 1 << FIRST_WORKSHOP + workshop
+    if state.journal is not None:
+        name = state.box.workshop_name[workshop]
+        state.tell("activate", seat, cell=cell_name(option.cell), workshop=name)
+    go_on(state, seat, workshop, open_entrances(state, site))

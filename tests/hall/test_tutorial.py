@@ -1,0 +1,457 @@
+"""The scripted first game: it plays through, says what is so, and covers what a beginner needs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import islice
+
+import pytest
+
+from antre.core.journal import Choice, Draw
+from antre.core.lesson import CHOOSE, LEARNER, READ, WATCH, Beat, Tutorial, tutorial_of
+from antre.core.record import Record, Scenario
+from antre.core.rule import LANGUAGES
+from antre.core.scene import SHAPES
+from antre.core.words import HOUSE, Words
+from antre.games.hall import scoring
+from antre.games.hall.box import HALLS, SPELLS, TILES, ZONES
+from antre.games.hall.pack import BENEATH, CASCADES, free_places
+from antre.games.hall.purse import carts_for
+from antre.games.hall.recruiting import BELOW
+from antre.games.hall.resources import CLANS, COIN, FIRE, MOON, count, named, total
+from antre.games.hall.state import Hall
+from antre.games.hall.workshops import open_entrances
+from tests.hall.tables import BOX, GAME, at, events, held, mask, network, options, spaces, stored
+
+SKRYMIR = 1
+NARROW, WIDE = "\u202f", "\u00a0"
+LONGEST = 60
+
+TOPICS = {
+    "the gate": {"setup-player.portal-space"},
+    "the starting row": {
+        "setup-player.draft-first",
+        "setup-player.centre-more-often",
+        "setup-player.starting-gain",
+    },
+    "a turn": {"turn.step-2"},
+    "recruiting": {
+        "recruit.level-1-free",
+        "recruit.level-2-bribe",
+        "recruit.level-2-pedestal",
+        "recruit.level-3-bribe",
+    },
+    "the trollsmoot": {"pack.choice", "cascade.scope", "cascade.symbol-full", "pack.maximum"},
+    "digging": {
+        "dig.cost",
+        "dig.rotate-flip",
+        "dig.score",
+        "dig.unearth",
+        "dig.not-adjacent-enemy",
+        "dig.buried-resources",
+        "dig.rubble-cost",
+    },
+    "pedestals": {"pedestal.only-now", "pedestal.double", "pedestal.token"},
+    "workshops": {"found.offer", "workshop.uses"},
+    "spells": {"spell.cost", "spell.third-rune"},
+    "trades": {"trade.rate"},
+    "great halls": {"hall.only-tunnels", "hall.high-value"},
+    "statues": {"move.clan-cart", "move.neutral-cart"},
+    "the end": {"end.two-players", "final.five-parts", "final.winner"},
+}
+
+
+def the_tutorial() -> Tutorial:
+    tutorial = tutorial_of("hall")
+    assert tutorial is not None
+    return tutorial
+
+
+def played(tutorial: Tutorial, pick: Callable[[Sequence[str]], str] | None = None) -> Hall:
+    """The table after the last lesson."""
+    *_, (_, state) = tutorial.rehearse(pick) if pick else tutorial.rehearse()
+    assert isinstance(state, Hall)
+    return state
+
+
+def words(language: str) -> Words:
+    names = ["Anna", *the_tutorial().others]
+    return Words(language, HOUSE, GAME.folder, names=names, me=LEARNER)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_plays_from_start_to_end(language: str) -> None:
+    """Each lesson is told, its question and its pieces are there to be seen."""
+    told = words(language)
+    seen = []
+    for beat, state in the_tutorial().rehearse():
+        assert beat.lesson.say(language)
+        if beat.kind == CHOOSE:
+            assert GAME.say_question(state, LEARNER, told)
+        if beat.lesson not in seen:
+            seen.append(beat.lesson)
+            for shape in SHAPES:
+                assert beat.lesson.look in pieces(state, told, shape), beat.lesson.look
+    assert seen == the_tutorial().lessons
+    assert isinstance(state, Hall)
+    assert (state.round, state.over) == (7, False)
+    assert [asked.seat for asked in state.decisions] == [LEARNER]
+
+
+def pieces(state: object, told: Words, shape: str) -> set[str]:
+    """Everything a lesson can point at."""
+    assert isinstance(state, Hall)
+    scene = GAME.scene(state, LEARNER, told, shape)
+    return {zone.id for zone in scene.zones} | {
+        piece.id for zone in scene.zones for piece in zone.pieces
+    }
+
+
+def test_every_option_is_legal_at_its_moment() -> None:
+    choices = 0
+    for beat, state in the_tutorial().rehearse():
+        if beat.kind == READ:
+            continue
+        choices += 1
+        legal = {option.text for option in state.asked(beat.seat).options}
+        assert set(beat.allowed(state)) <= legal, beat.lesson.rule
+        if beat.kind == CHOOSE:
+            assert beat.seat == LEARNER
+    assert choices == sum(isinstance(entry, Choice) for entry in state.entries)
+
+
+def test_what_the_learner_picks_never_breaks_the_script() -> None:
+    """Every choice that is left open leads through, to the same honor."""
+    wide = [beat.allowed(state) for beat, state in the_tutorial().rehearse() if is_open(beat)]
+    assert wide == [["found:charm_weaver", "found:hammer_forge", "found:warehouse", "none"]]
+    for pick in wide[0]:
+        state = played(the_tutorial(), partial(prefer, pick))
+        assert state.scores[LEARNER] == 41, pick
+        assert state.deeds == played(the_tutorial()).deeds
+
+
+def is_open(beat: Beat) -> bool:
+    return beat.kind == CHOOSE and len(beat.options) != 1
+
+
+def prefer(wanted: str, options: Sequence[str]) -> str:
+    return wanted if wanted in options else options[0]
+
+
+def test_chance_gives_what_is_written_whatever_the_seed() -> None:
+    """Every draw of the lessons is given, and every draw that is given comes up."""
+    tutorial = the_tutorial()
+    given = tutorial.scenario
+    records = set()
+    for seed in range(3):
+        other = Scenario(given.setup, seed, given.draws, ())
+        state = played(Tutorial(other, tutorial.others, tutorial.lessons))
+        records.add(state.record.entries)
+    assert len(records) == 1
+    drawn = Counter(entry.purpose for entry in state.entries if isinstance(entry, Draw))
+    assert drawn == {purpose: len(outcomes) for purpose, outcomes in given.draws.items()}
+
+
+def test_a_game_brought_back_draws_what_is_still_to_come() -> None:
+    """At every beat: the record so far, with the chance of the tutorial, leads to the same end."""
+    tutorial = the_tutorial()
+    end = played(tutorial).record.entries
+    for place in range(0, len(tutorial.beats), 12):
+        before = next(islice(tutorial.rehearse(), place, None))[1]
+        state = Record(before.setup, before.record.entries).replay(seed=place)
+        state.chance = tutorial.chance(state, place)
+        for beat in tutorial.beats[place:]:
+            if beat.kind != READ:
+                state.apply(beat.seat, beat.allowed(state)[0])
+        assert state.record.entries == end
+
+
+def test_the_lessons_cover_what_a_beginner_needs() -> None:
+    taught = {lesson.rule for lesson in the_tutorial().lessons}
+    assert {topic: rules - taught for topic, rules in TOPICS.items() if rules - taught} == {}
+    assert taught <= {rule.id for rule in GAME.rules}
+    assert len(taught) == len(the_tutorial().lessons), "one idea at a time: no rule twice"
+    assert 30 <= len(taught) <= 40
+    done = [beat for beat in the_tutorial().beats if beat.kind == CHOOSE]
+    assert len(done) >= 30, "the learner does the moves"
+
+
+# What each lesson claims, and how it can be seen on the table when the lesson is shown.
+CLAIMS: dict[str, Callable[[Hall], bool]] = {
+    "general.winner": lambda s: s.scores == [0, 0],
+    "pedestal.zones": lambda s: (
+        list(s.box.statue_value) == [2, 4, 6, 8, 10]
+        and ZONES == ("dark_grey", "grey", "brown", "orange", "yellow")
+    ),
+    "setup-player.portal-space": lambda s: s.first == LEARNER and "portal:C11" in options(s),
+    "setup-player.draft-first": lambda s: hand(s) == ["st-1", "st-4"] and makes("st-1", "stone"),
+    "setup-player.centre-more-often": lambda s: (
+        makes("st-5", "rune")
+        and makes("st-2", "iron")
+        and makes("st-3", "heartstone")
+        and [activations(place) for place in range(4)] == [3, 5, 5, 3]
+    ),
+    "setup-player.starting-gain": lambda s: (
+        stored(s, LEARNER) == {"stone": 4, "iron": 2, "coin": 3} and not any(s.held)
+    ),
+    "turn.step-2": lambda s: s.round == 1 and {"recruit:1a", "dig:I2:stone"} <= set(options(s)),
+    "recruit.level-1-free": lambda s: (
+        levels(s) == [1] * 5 + [2] * 4 + [3] * 3
+        and lone(s, "1d", range(5)) == "moon"
+        and symbols("mo1-1") == {"stone": 2, "clan_cart": 1}
+    ),
+    "pack.choice": lambda s: (
+        free_places(s, LEARNER) == [4, 5, 6]
+        and [card(s, place) for place in BENEATH[5]] == ["st-1", "st-5"]
+    ),
+    "cascade.scope": lambda s: (
+        [held(s, LEARNER, place) for place in (6, 2, 3, 1, 4)]
+        == [{"stone": 2, "clan_cart": 1}, {"stone": 1}, {"rune": 1}, {}, {}]
+    ),
+    "cascade.symbol-full": lambda s: held(s, LEARNER, 6) == symbols("mo1-1"),
+    "dig.cost": lambda s: s.round == 2 and s.box.shapes[TILES.index("L3")].size == 3,
+    "dig.rotate-flip": lambda s: network(s, LEARNER) == ["C11"] and statue(s, MOON, "E10"),
+    "dig.score": lambda s: (
+        s.honor[LEARNER] == 2 and [s.box.dig_honor[mineral][3] for mineral in (1, 2)] == [4, 5]
+    ),
+    "general.spend-frees-symbols": lambda s: (
+        stored(s, LEARNER)["stone"] == 4 and held(s, LEARNER, 2) == {}
+        and held(s, LEARNER, 6) == {"clan_cart": 1}
+    ),
+    "dig.unearth": lambda s: (
+        statue(s, MOON, "E10") and "E10" in network(s, LEARNER) and zone(s, "E10") == "grey"
+        and s.box.statue_value[1] == 4
+    ),
+    "found.offer": lambda s: (
+        sum(s.workshop_supply) == 5 and open_entrances(s, s.board.site_number[at("E11")]) == 2
+    ),
+    "dig.not-adjacent-enemy": lambda s: (
+        bool(events(s, "cast")) and s.honor[SKRYMIR] == 1 and workshop(s, "P7") == "mint"
+    ),
+    "workshop.uses": lambda s: (
+        s.round == 3 and workshop(s, "E11") == "stone_mill"
+        and open_entrances(s, s.board.site_number[at("E11")]) == 2
+    ),
+    "spell.cost": lambda s: (
+        s.runes[s.grimoire.index(SPELLS.index("golden_rain"))] == 1
+        and count(s.box.spell_gain[SPELLS.index("golden_rain")], COIN) == 3
+        and stored(s, LEARNER) == {"stone": 2, "iron": 4, "coin": 3}
+    ),
+    "recruit.level-2-bribe": lambda s: (
+        lone(s, "2b", range(5, 9)) == "mud" and len(BELOW[6]) == 2
+        and symbols("mu2-2")["heartstone"] == 2
+    ),
+    "recruit.level-2-pedestal": lambda s: (
+        s.stock[:3] == [1, 0, 0] and free_places(s, LEARNER) == [4, 6]
+        and [card(s, place) for place in (0, 1, 2, 3)] == ["st-2", "st-1", "st-5", "st-3"]
+        and not any(s.held[:4])
+    ),
+    "pack.maximum": lambda s: (
+        [held(s, LEARNER, place) for place in (7, 4, 3)]
+        == [{"heartstone": 2, "coin": 1}, {"heartstone": 1}, {"rune": 1}]
+        and free_places(s, LEARNER) == [4, 8] and len(CASCADES[8]) == 6
+    ),
+    "spell.third-rune": lambda s: (
+        [event["spell"] for event in events(s, "disintegrate")] == ["golden_rain"]
+        and SPELLS.index("iron_vein") in s.grimoire
+        and events(s, "recruit")[-1]["seat"] == SKRYMIR
+        and events(s, "recruit")[-1]["bribes"] == {"coin": 1}
+    ),
+    "dig.one-mineral": lambda s: (
+        s.round == 4 and stored(s, LEARNER)["iron"] == 4
+        and [s.box.dig_honor[mineral][4] for mineral in (0, 1)] == [4, 6]
+    ),
+    "pedestal.only-now": lambda s: (
+        {zone(s, cell) for cell in ("D8", "E8", "D9", "E9")} == {"dark_grey"}
+        and s.stock[:3] == [1, 0, 0] and s.box.shapes[TILES.index("O4")].anchored
+    ),
+    "hall.only-tunnels": lambda s: (
+        s.honor[LEARNER] == 8 and s.stock[:3] == [1, 0, 0] and "hall:wellspring" in options(s)
+        and s.box.shapes[len(TILES) + HALLS.index("wellspring")].size == 6
+    ),
+    "hall.high-value": lambda s: (
+        (s.box.hall_low[0], s.box.hall_high[0]) == (0, 10) and HALLS[0] == "wellspring"
+        and mask("D8 E8 D9 E9") in s.sections and mask("D10 E10 D11") in s.sections
+    ),
+    "move.clan-cart": lambda s: (
+        [carts_for(s, LEARNER, clan) for clan in (FIRE, MOON)] == [0, 1]
+        and s.altars[0] == at("E9") and mask("D8 E8 D9 E9 D10 E10") in s.sections
+        and scoring.breakdown(s, LEARNER)["halls"] == 0
+    ),
+    "recruit.level-3-bribe": lambda s: (
+        scoring.breakdown(s, LEARNER)["halls"] == 10
+        and all(s.bribes[slot] for slot in BELOW[9]) and len(BELOW[9]) == 5
+        and s.stock[3:] == [1, 0, 0] and "fi3-1" in [card(s, place, SKRYMIR) for place in range(10)]
+    ),
+    "dig.buried-resources": lambda s: (
+        s.round == 5 and bool(s.buried & mask("H9"))
+        and total(s.board.buried[at("H9")]) == 2 and s.box.dig_honor[2][3] == 5
+    ),
+    "pedestal.double": lambda s: (
+        {"iron": 1, "hammer": 1}.items() <= stored(s, LEARNER).items()
+        and s.box.statue_value[2] == 6 and zone(s, "H9") == "brown"
+    ),
+    "pedestal.token": lambda s: (
+        s.won[LEARNER] == (4,) and s.tokens[3 * ZONES.index("brown") + FIRE] == 0
+        and s.view(SKRYMIR)["won"][LEARNER] != [4]
+    ),
+    "found.shortage": lambda s: (
+        sum(s.workshop_supply) == 3 and len(s.board.sites) - len(founded(s)) > 3
+        and mask("H9") & s.board.site_sides[s.board.site_number[at("I9")]] != 0
+    ),
+    "dig.rubble-cost": lambda s: (
+        s.round == 6 and statue(s, FIRE, "G8") and s.rubble & mask("G8 H8") == mask("H8")
+        and stored(s, LEARNER)["hammer"] == 1
+    ),
+    "trade.rate": lambda s: (
+        "G8" in network(s, LEARNER) and carts_for(s, LEARNER, FIRE) == 0 and "trade" in options(s)
+        and stored(s, LEARNER) == {"iron": 1, "coin": 4} and held(s, LEARNER, 3) == {"rune": 1}
+    ),
+    "move.neutral-cart": lambda s: (
+        stored(s, LEARNER) == {"cart": 1, "coin": 3} and bool(s.pedestals[FIRE] & mask("H9"))
+    ),
+    "end.two-players": lambda s: (
+        s.round == 7 and list(s.box.crown_values) == [5, 3] and s.crowned == ()
+    ),
+    "final.five-parts": lambda s: (
+        scoring.breakdown(s, LEARNER)
+        == {"digging": 14, "coronation": 0, "pedestal_tokens": 4, "sets": 1, "halls": 10,
+            "statues": 12}
+        and s.scores[LEARNER] == 41 and stored(s, LEARNER) == {"coin": 3}
+    ),
+    "final.winner": lambda s: s.decisions[0].seat == LEARNER and not s.over,
+}  # fmt: skip
+
+
+def hand(state: Hall) -> list[str]:
+    return [BOX.card_name[card] for card in state.hand[LEARNER]]
+
+
+def symbols(name: str) -> dict[str, int]:
+    """What a card produces."""
+    return named(BOX.card_full[BOX.card_name.index(name)])
+
+
+def makes(name: str, kind: str) -> bool:
+    return symbols(name) == {kind: 1}
+
+
+def activations(place: int) -> int:
+    """How many recruits stand above a place when the pyramid is complete."""
+    return sum(place in CASCADES[above] for above in BENEATH)
+
+
+def levels(state: Hall) -> list[int]:
+    return [BOX.card_level[card] for card in state.horde]
+
+
+def lone(state: Hall, slot: str, row: range) -> str:
+    """The clan of the troll in a slot, if it is the only one of that clan in its row."""
+    clans = [CLANS[BOX.card_clan[state.horde[each]]] for each in row]
+    clan = clans["abcde".index(slot[1])]
+    return clan if clans.count(clan) == 1 else ""
+
+
+def card(state: Hall, place: int, seat: int = LEARNER) -> str:
+    return BOX.card_name[state.pack[10 * seat + place]]
+
+
+def statue(state: Hall, clan: int, cell: str) -> bool:
+    return bool(state.statues[clan] & mask(cell))
+
+
+def zone(state: Hall, cell: str) -> str:
+    return ZONES[state.board.zone[at(cell)]]
+
+
+def founded(state: Hall) -> list[int]:
+    return [kind for kind in state.workshops if kind >= 0]
+
+
+def workshop(state: Hall, cell: str) -> str:
+    return BOX.workshop_name[state.workshops[state.board.site_number[at(cell)]]]
+
+
+def test_every_lesson_is_checked_against_the_table() -> None:
+    assert list(CLAIMS) == [lesson.rule for lesson in the_tutorial().lessons]
+
+
+@pytest.mark.parametrize("rule", CLAIMS)
+def test_what_a_lesson_says_is_so(rule: str) -> None:
+    for beat, state in the_tutorial().rehearse():
+        if beat.lesson.rule == rule:
+            assert isinstance(state, Hall)
+            assert CLAIMS[rule](state)
+            return
+    raise AssertionError(f"no lesson teaches {rule}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_learner_is_told_by_name_what_to_choose(language: str) -> None:
+    """Tunnels, halls, workshops and spells by their names in the edition, spaces by theirs."""
+    for beat, state in the_tutorial().rehearse():
+        if beat.kind != CHOOSE or not beat.options:
+            continue
+        ask = beat.lesson.ask[language]
+        for part in named_parts(state, beat.options[0], language):
+            assert part in ask, (beat.options, part)
+
+
+GROUPS = {"dig": "tunnel", "hall": "hall", "found": "workshop", "cast": "spell"}
+
+
+def named_parts(state: object, option: str, language: str) -> list[str]:
+    verb, *parts = option.split(":")
+    if verb in GROUPS:
+        return [BOX.words[GROUPS[verb]][parts[0]][language]]
+    if verb in ("portal", "to"):
+        return [parts[0]]
+    if verb == "pedestal":
+        return [parts[1]]
+    if verb == "lay":
+        return laid(state, option)
+    return []
+
+
+def laid(state: object, option: str) -> list[str]:
+    """The spaces a tunnel comes to lie on; of a hall, the first one, the last one and the altar."""
+    assert isinstance(state, Hall)
+    question = state.question
+    _, cell, turn = option.split(":")
+    if hasattr(question, "hall"):
+        way = BOX.way_by_turn[len(TILES) + question.hall][int(turn)]
+        cells = spaces(way.pattern << at(cell))
+        return [cells[0], cells[-1], *spaces(1 << at(cell) + way.marks[0])]
+    return spaces(BOX.way_by_turn[question.shape][int(turn)].pattern << at(cell))
+
+
+def test_the_texts_are_short_and_complete() -> None:
+    for lesson in the_tutorial().lessons:
+        assert set(lesson.text) == set(LANGUAGES)
+        assert bool(lesson.ask) == bool(lesson.choices)
+        for language in LANGUAGES:
+            assert len(lesson.say(language).split()) <= LONGEST, lesson.rule
+            assert lesson.text[language][-1] in ".!"
+    french = [lesson.say("fr") for lesson in the_tutorial().lessons]
+    assert not set(french) & {lesson.say("en") for lesson in the_tutorial().lessons}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    for lesson in the_tutorial().lessons:
+        said = lesson.say(language)
+        assert not re.search(r"['\"]|\.\.\.|  ", said), said
+        if language == "fr":
+            assert not re.search(rf"(?<!{NARROW})[;!?]", said), said
+            assert not re.search(rf"(?<!{WIDE}):", said), said
+        else:
+            assert not re.search(r"\s[;:!?]", said), said
+
+
+def test_watched_beats_have_one_option() -> None:
+    watched = [beat for beat in the_tutorial().beats if beat.kind == WATCH]
+    assert {beat.seat for beat in watched} == {SKRYMIR}
+    assert all(len(beat.options) == 1 for beat in watched)

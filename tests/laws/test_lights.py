@@ -1,0 +1,37 @@
+"""Law: what an event lights up is on the table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from antre.core.game import Game
+from antre.core.words import HOUSE, Words
+from tests.laws.tables import GAMES, decisions, new
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_events_light_pieces_of_the_scene(game: Game) -> None:
+    """Of the events since the last question: what is said to shine is there, for the most part.
+
+    Not always: a piece may be gone again by the time somebody is asked.
+    """
+    words = Words("en", HOUSE, game.folder)
+    named, found, told = 0, 0, 0
+    for state in decisions(new(game.slug, 3, 5), random.Random(5)):
+        events = state.log(-1)
+        fresh, told = events[told:], len(events)
+        wanted = {
+            piece
+            for event in fresh
+            for group in game.lights(state.setup.content, event)
+            for piece in group
+        }
+        if wanted:
+            scene = game.scene(state, -1, words, "wide")
+            pieces = {piece.id for zone in scene.zones for piece in zone.pieces}
+            named += len(wanted)
+            found += len(wanted & pieces)
+    assert named > 100
+    assert found / named > 0.6
