@@ -7,6 +7,7 @@ import inspect
 import pkgutil
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from antre.games.hall.observe import (
     ASKED,
     FRAMES,
     MOST_SEATS,
+    Range,
     layout,
     observe,
     seat_parts,
@@ -37,6 +39,7 @@ GAME = find("hall")
 BOX = GAME.edition()
 assert isinstance(BOX, Box)
 TABLE, SEAT = len(table_parts(BOX)), len(seat_parts(BOX))
+LEARNING = Path(__file__).parents[2] / "docs" / "learning.md"
 PLACES = {part.name: slice(part.first, part.first + part.size) for part in layout(BOX)}
 SPACES = list(cells_of(BOX.boards[0].spaces | BOX.boards[1].spaces))
 
@@ -211,3 +214,31 @@ def test_a_workshop_on_the_board_is_told_by_its_site() -> None:
     assert part(seen(state, 0), "built").index(1.0) == here
     assert sum(part(seen(state, 0), "built")) == 1
     assert cell_name(state.board.sites[0]) in state.view(0)["workshops"]
+
+
+def test_the_documentation_tells_every_range() -> None:
+    text = LEARNING.read_text(encoding="utf-8")
+    ranges = layout(BOX)
+    for part in ranges[:TABLE]:
+        assert f"| {numbers_of(part)} | {part.name} | {part.meaning} |\n" in text
+    for part in ranges[TABLE : TABLE + SEAT]:
+        name = part.name.partition(": ")[2]
+        assert f"| {numbers_of(part)} | {name} | {part.meaning} |\n" in text
+    assert f"{size(BOX):,} numbers from 0 to 1" in text
+
+
+def test_the_documentation_tells_every_option() -> None:
+    text = LEARNING.read_text(encoding="utf-8")
+    spans: dict[str, list[int]] = {}
+    for option in BOX.options:
+        spans.setdefault(option.text.partition(":")[0], []).append(option.index)
+    for verb, numbers in spans.items():
+        first, last = numbers[0], numbers[-1]
+        where = str(first) if first == last else f"{first}–{last}"
+        assert f"| {where} | `{verb}" in text
+    assert f"{len(BOX.options):,} in all" in text
+
+
+def numbers_of(part: Range) -> str:
+    last = part.first + part.size - 1
+    return str(last) if part.size == 1 else f"{part.first}–{last}"
