@@ -16,9 +16,12 @@ const PAGES = {
 async function begin() {
   const [, first, rest] = location.pathname.split("/");
   const page = (PAGES[first] ?? PAGES[""])();
-  const guess = LANGUAGES.find((each) => each === kept("language", "")) ?? navigator.language.slice(0, 2);
+  const guess =
+    LANGUAGES.find((each) => each === kept("language", "")) ?? navigator.language.slice(0, 2);
   const firstWords = speak(LANGUAGES.includes(guess) ? guess : "en");
-  const me = await get("/me").catch((error) => (error instanceof Unreachable ? null : Promise.reject(error)));
+  const me = await get("/me").catch((error) =>
+    error instanceof Unreachable ? null : Promise.reject(error),
+  );
   await firstWords;
   if (me && me.language !== document.documentElement.lang) await speak(me.language);
   if (me) keep("language", me.language);

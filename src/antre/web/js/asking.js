@@ -2,18 +2,34 @@
 
 import { button, el, replace, set } from "./dom.js";
 import { icon } from "./icons.js";
+import { Lay } from "./lay.js";
+import { LayBar } from "./laybar.js";
 import { Plan } from "./plan.js";
 import { say } from "./words.js";
 
 // Letters that mean something else at the table are left out.
 const KEYS = [..."1234567890abcdefghijkmnopqstvwxyz"];
 
+/** A lesson may ask for one thing among many. */
+const lets = (extra, option) => extra.allowed?.has(option) ?? true;
+
+/** The options that are places for a tile, also those that a lesson does not ask for. */
+const placesOf = (question) =>
+  new Set(
+    Object.values(question?.lay?.places ?? {})
+      .flat()
+      .map(([, , option]) => option),
+  );
+
 export class Asking {
-  /** `hooks`: send(options, number), why(option), rule(id), changed(). */
+  /** `hooks`: send(options, number) that says whether it went well, why(option), rule(id),
+   * changed(). */
   constructor(hooks) {
     this.hooks = hooks;
     this.question = null;
     this.plan = null;
+    this.lay = null;
+    this.listed = []; // the options that are not places for a tile
     this.armed = null;
     this.sending = false;
     this.extra = {};
@@ -29,7 +45,8 @@ export class Asking {
     const props = { class: "ask", "aria-labelledby": "question" };
     const words = el("div", { class: "words" }, this.last, this.text);
     const tools = el("div", { class: "tools" }, this.answers, this.more, this.rule);
-    this.element = el("section", props, words, tools);
+    this.layBar = new LayBar(() => this.lay?.place && this.choose(this.lay.place.option));
+    this.element = el("section", props, words, tools, this.layBar.live);
   }
 
   /** A new scene: a question that is still the same keeps what was laid so far. */
@@ -41,10 +58,14 @@ export class Asking {
     this.drawn = new Map(scene.zones.flatMap((zone) => zone.pieces.map((each) => [each.id, each])));
     if (!same) {
       this.plan = question?.plan ? new Plan(question.plan) : null;
+      this.lay = question?.lay ? new Lay(question.lay, (option) => lets(extra, option)) : null;
       this.armed = null;
+      this.sending = false;
       this.more.open = false;
     }
     this.labels = new Map((question?.options ?? []).map((each) => [each.option, each.label]));
+    const places = placesOf(question);
+    this.listed = (question?.options ?? []).filter(({ option }) => !places.has(option));
     this.extra = extra;
     this.element.classList.toggle("mine", question !== null);
     set(this.element, "data-asked", question && `${scene.seat}:${question.number}`);
@@ -60,14 +81,15 @@ export class Asking {
     if (piece.option && this.labels.has(piece.option)) {
       const armed = this.armed === piece.option;
       const can = this.lets(piece.option);
-      return { act: "choose", label: this.labels.get(piece.option), marks: { can, armed } };
+      const marks = { can, armed, grip: piece.grip };
+      return { act: "choose", label: this.labels.get(piece.option), marks };
     }
     return piece.why ? this.refused(piece) : { marks: {} };
   }
 
-  /** A lesson may ask for one thing among many: only that glows. */
+  /** Only what a lesson asks for glows. */
   lets(option) {
-    return this.extra.allowed?.has(option) ?? true;
+    return lets(this.extra, option);
   }
 
   refused(piece) {
@@ -115,16 +137,18 @@ export class Asking {
     this.send([option]);
   }
 
+  /** Once the house has taken the answer, the bar stays busy until the next question is here. */
   async send(options) {
     this.sending = true;
     this.render();
-    try {
-      await this.hooks.send(options, this.question.number);
-      this.armed = null;
-    } finally {
-      this.sending = false;
-      this.render();
-    }
+    if (await this.hooks.send(options, this.question.number)) return true;
+    this.sending = false;
+    this.render();
+    return false;
+  }
+
+  labelOf(option) {
+    return this.labels.get(option) ?? this.lay?.find(option)?.label;
   }
 
   disarm() {
@@ -152,7 +176,8 @@ export class Asking {
     const { question, plan, armed, sending, seat } = this;
     const extra = (this.extra.buttons ?? []).map((node) => node.textContent);
     const laid = plan && [[...plan.laid], plan.held];
-    const look = JSON.stringify([question, seat, laid, armed, sending, extra]);
+    const asked = this.lay ? [question.number, this.lay.place?.option] : question;
+    const look = JSON.stringify([asked, seat, laid, armed, sending, extra]);
     if (look === this.look) return;
     this.look = look;
     this.draw(question);
@@ -161,8 +186,8 @@ export class Asking {
   draw(question) {
     this.rule.hidden = !question;
     replace(this.answers, [...this.buttons(), ...(this.extra.buttons ?? [])]);
-    this.more.hidden = !question;
-    if (!question) return;
+    this.more.hidden = !question || this.lay !== null;
+    if (this.more.hidden) return;
     this.all.textContent = say("all-choices", { count: question.options.length });
     replace(this.list, this.plan ? this.planList() : this.optionList());
   }
@@ -171,11 +196,17 @@ export class Asking {
     if (!this.question) return [];
     if (this.plan) return this.planButtons();
     if (this.armed) return this.armedButtons();
-    const options = this.question.options;
-    return options
+    const pointed = this.listed
       .map((each, n) => ({ each, n }))
       .filter(({ each }) => !this.drawn.has(each.piece))
       .map(({ each, n }) => this.optionButton(each, n));
+    return this.lay ? [...this.layBar.buttons(this.lay, this.sending), ...pointed] : pointed;
+  }
+
+  /** The tile in hand has come to another place, or to none. */
+  moved() {
+    this.layBar.tell(this.lay);
+    this.render();
   }
 
   optionButton({ option, label }, n, kind = "answer") {
@@ -188,7 +219,11 @@ export class Asking {
     const option = this.armed;
     const props = { class: "answer main confirm", disabled: this.sending };
     return [
-      button(say("confirm-choice", { choice: this.labels.get(option) }), () => this.choose(option), props),
+      button(
+        say("confirm-choice", { choice: this.labelOf(option) }),
+        () => this.choose(option),
+        props,
+      ),
       button(say("change"), () => this.disarm(), { class: "quiet" }),
     ];
   }
@@ -213,7 +248,9 @@ export class Asking {
   }
 
   optionList() {
-    return this.question.options.map((each, n) => el("li", {}, this.optionButton(each, n, "quiet choice")));
+    return this.question.options.map((each, n) =>
+      el("li", {}, this.optionButton(each, n, "quiet choice")),
+    );
   }
 
   planList() {
@@ -239,10 +276,11 @@ export class Asking {
 
   /** A key that stands for an option or a piece; says whether it did. */
   key(letter) {
+    if (this.lay && this.layBar.key(letter)) return true;
     const n = KEYS.indexOf(letter.toLowerCase());
     if (!this.question || n < 0) return false;
     if (this.plan) return this.keyPlan(n);
-    const chosen = this.question.options[n];
+    const chosen = this.listed[n];
     if (chosen) this.choose(chosen.option);
     return Boolean(chosen);
   }

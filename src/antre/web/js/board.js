@@ -3,6 +3,7 @@
 
 import { set, svg, el } from "./dom.js";
 import { learn, shown } from "./faces.js";
+import { Roam } from "./roam.js";
 
 // A piece larger than this is a place rather than a thing: it is framed instead of glowing.
 const BROAD = 16_000;
@@ -15,7 +16,7 @@ export class Board {
   }
 
   draw(scene, manner) {
-    learn(scene.faces, scene.defs ?? "");
+    learn(scene.faces);
     const before = this.zones;
     this.zones = new Map();
     this.pieces = new Map();
@@ -64,6 +65,7 @@ export class Board {
     const { view, place, piece } = item;
     const picture = [view.picture, view.small].find((each) => each && visible(each));
     if (picture) {
+      if (picture === view.picture && !view.sees(place, piece)) return null;
       const { a, d, e, f } = picture.getScreenCTM();
       const width = piece.w * place.scale * a;
       const height = piece.h * place.scale * d;
@@ -99,11 +101,14 @@ class ZoneView {
     this.element = el("div", { class: "zone", "data-zone": id }, this.picture);
     this.small = null; // a small picture of the same, shown beside the seat
     this.handle = null; // what opens this zone while it is out of sight
+    this.roam = null; // how a map is moved about in its frame
   }
 
   outline(zone) {
     this.zone = zone;
-    set(this.picture, "viewBox", `0 0 ${zone.width} ${zone.height}`);
+    if (zone.roam) this.roam ??= new Roam(this);
+    if (this.roam) this.roam.fit();
+    else set(this.picture, "viewBox", `0 0 ${zone.width} ${zone.height}`);
     set(this.picture, "aria-label", zone.title);
     this.element.dataset.role = zone.role;
     this.element.classList.toggle("lit", zone.lit);
@@ -117,6 +122,34 @@ class ZoneView {
     set(this.small, "viewBox", `0 0 ${this.zone.width} ${this.zone.height}`);
     this.small.replaceChildren(svg("use", { href: `#zone-${this.id}` }));
     return this.small;
+  }
+
+  // What of a map is in sight.
+
+  sees({ x, y, scale }, { w, h }) {
+    return !this.roam || this.roam.sees({ x, y, w: w * scale, h: h * scale });
+  }
+
+  /** The middle of what is seen, in units of the zone. */
+  middle() {
+    const { width, height } = this.zone;
+    return this.roam ? { x: this.roam.x, y: this.roam.y } : { x: width / 2, y: height / 2 };
+  }
+
+  reveal(box) {
+    this.roam?.reveal(box);
+  }
+
+  revealPiece(id) {
+    const item = this.items.get(id);
+    if (item) this.reveal({ ...item.place, w: item.piece.w, h: item.piece.h });
+  }
+
+  /** If none of these pieces is in sight, show the whole. */
+  seek(ids) {
+    const items = [...this.items.values()].filter(({ piece }) => ids.has(piece.id));
+    if (!this.roam || !items.length) return;
+    if (!items.some(({ place, piece }) => this.sees(place, piece))) this.roam.goHome();
   }
 
   fill(list) {
@@ -174,7 +207,9 @@ function rove(items) {
 
 /** The piece next to `from` in a direction, among those that can be acted on. */
 export function neighbour(board, from, key) {
-  const [dx, dy] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+  const [dx, dy] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[
+    key
+  ];
   const start = centre(from);
   let best = null;
   for (const { element, how, view } of board.pieces.values()) {

@@ -68,7 +68,13 @@ export function ownStrip(element, fact, chair) {
 export function scoreParts({ parts }) {
   const most = Math.max(1, ...parts.map((part) => part.value));
   const each = ({ label, value }) =>
-    el("li", {}, el("span", { class: "part" }, label), bar(value / most), el("b", {}, String(value)));
+    el(
+      "li",
+      { title: label },
+      el("span", { class: "part" }, label),
+      bar(value / most),
+      el("b", {}, String(value)),
+    );
   return el("ul", { class: "parts", "aria-label": say("score-parts") }, parts.map(each));
 }
 

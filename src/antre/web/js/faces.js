@@ -3,12 +3,15 @@
 import { svg } from "./dom.js";
 
 const ELEMENTS = new Set(
-  ("g path rect circle ellipse line polyline polygon text tspan defs linearGradient " +
+  (
+    "g path rect circle ellipse line polyline polygon text tspan defs linearGradient " +
     "radialGradient stop pattern clipPath mask symbol use filter feGaussianBlur feOffset feBlend " +
-    "feColorMatrix feComposite feFlood feMerge feMergeNode feTurbulence feDropShadow").split(" "),
+    "feColorMatrix feComposite feFlood feMerge feMergeNode feTurbulence feDropShadow"
+  ).split(" "),
 );
 const ATTRIBUTES = new Set(
-  ("id class d x y x1 y1 x2 y2 cx cy r rx ry fx fy width height points transform viewBox fill " +
+  (
+    "id class d x y x1 y1 x2 y2 cx cy r rx ry fx fy width height points transform viewBox fill " +
     "fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin " +
     "stroke-dasharray stroke-dashoffset stroke-miterlimit opacity font-family font-size " +
     "font-weight font-style font-variant letter-spacing text-anchor dominant-baseline dx dy " +
@@ -17,23 +20,31 @@ const ATTRIBUTES = new Set(
     "clipPathUnits maskUnits maskContentUnits filter filterUnits preserveAspectRatio paint-order " +
     "color-interpolation-filters in in2 result stdDeviation mode values type operator k1 k2 k3 k4 " +
     "flood-color flood-opacity baseFrequency numOctaves seed stitchTiles href vector-effect " +
-    "visibility").split(" "),
+    "visibility"
+  ).split(" "),
 );
 const holder = svg("defs");
 const known = new Set();
+let lastDefs = "";
 
 /** The place where all faces live; it must be in the page, and not `display: none`. */
 export function faceHolder() {
   return svg("svg", { class: "sources", "aria-hidden": "true" }, holder);
 }
 
-/** Take in what a scene brings: `defs` are what its faces refer to. */
-export function learn(faces, defs) {
+/** Take in what the faces of a game refer to. */
+export function learnDefs(defs) {
+  if (defs === lastDefs) return;
+  lastDefs = defs;
   for (const node of parse(defs)) {
     if (!node.id || known.has(`#${node.id}`)) continue;
     known.add(`#${node.id}`);
     holder.append(node);
   }
+}
+
+/** Take in the faces that a scene brings. */
+export function learn(faces) {
   for (const [id, drawing] of Object.entries(faces)) {
     if (known.has(id)) continue;
     known.add(id);

@@ -24,7 +24,9 @@ export class Frame {
   }
 
   switches() {
-    const light = button(icon("light"), () => this.turnLight(light), { class: "icon-button light" });
+    const light = button(icon("light"), () => this.turnLight(light), {
+      class: "icon-button light",
+    });
     const tone = button(icon("sound"), () => this.turnSound(tone), { class: "icon-button tone" });
     const other = LANGUAGES.find((each) => each !== language());
     const spoken = el("span", { class: "aside-words" }, ` ${say("in-other-language")}`);
@@ -36,10 +38,18 @@ export class Frame {
     this.dressLight(light);
     this.dressSound(tone);
     const box = el("div", { class: "switches" }, tongue, light, tone);
-    const more = button(icon("more"), () => this.openSwitches(more, box), { class: "icon-button more" });
+    this.box = box;
+    const more = button(icon("more"), () => this.openSwitches(more, box), {
+      class: "icon-button more",
+    });
     name(more, say("settings"));
     set(more, "aria-expanded", "false");
     return [more, box];
+  }
+
+  /** One more thing to do, out of the way of the others. */
+  addSwitch(node) {
+    this.box.append(node);
   }
 
   openSwitches(more, box) {
@@ -110,7 +120,13 @@ export class Frame {
   /** Nothing to show here, and why. */
   empty(title, text) {
     const home = el("a", { class: "answer main", href: "/" }, say("to-the-den"));
-    const paper = el("section", { class: "paper alone" }, el("h2", {}, title), el("p", {}, text), home);
+    const paper = el(
+      "section",
+      { class: "paper alone" },
+      el("h2", {}, title),
+      el("p", {}, text),
+      home,
+    );
     replace(this.main, paper);
   }
 }

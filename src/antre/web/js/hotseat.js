@@ -15,8 +15,8 @@ export function isPublic(scene, open) {
 export function publicScene(mine, open) {
   const own = new Map(pieces(mine.scene).map((piece) => [piece.id, piece]));
   const attach = (piece) => {
-    const { option = null, why = null, dim = piece.dim } = own.get(piece.id) ?? {};
-    return { ...piece, option, why, dim };
+    const { option = null, why = null, dim = piece.dim, grip } = own.get(piece.id) ?? {};
+    return { ...piece, option, why, dim, grip };
   };
   const { seat, question, seats, title } = mine.scene;
   const zones = open.scene.zones.map((zone) => ({

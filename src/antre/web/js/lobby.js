@@ -21,7 +21,11 @@ export class Lobby {
     this.levels = levels;
     const game = games.find((each) => each.game === info.game);
     const title = el("h2", { id: "lobby-title" }, game.title[language()]);
-    const chairs = el("ol", { class: "chairs" }, info.chairs.map((chair) => this.chair(chair)));
+    const chairs = el(
+      "ol",
+      { class: "chairs" },
+      info.chairs.map((chair) => this.chair(chair)),
+    );
     const variants = game.options.filter((each) => info.options[each.option]);
     replace(
       this.element,
@@ -38,7 +42,8 @@ export class Lobby {
     const row = el("li", { class: chair.kind, "data-seat": chair.seat }, emblem(chair.seat), name);
     const mayChange = this.info.host && (chair.kind !== "person" || chair.yours);
     if (mayChange && !(chair.yours && chair.kind === "person")) row.append(this.chooser(chair));
-    else if (!this.info.you.length && chair.kind === "open" && this.invite) row.append(this.sitButton(chair));
+    else if (!this.info.you.length && chair.kind === "open" && this.invite)
+      row.append(this.sitButton(chair));
     if (chair.kind === "hot" && this.info.host) row.append(this.nameField(chair));
     return row;
   }
@@ -46,27 +51,46 @@ export class Lobby {
   called(chair) {
     if (chair.kind === "open") return say("open-chair");
     if (chair.kind === "bot") return say("bot-named", { who: chair.name, level: chair.level });
-    return chair.yours && chair.kind === "person" ? say("you-named", { who: chair.name }) : chair.name;
+    return chair.yours && chair.kind === "person"
+      ? say("you-named", { who: chair.name })
+      : chair.name;
   }
 
   chooser(chair) {
-    const kinds = [["open", say("kind-open")], ["hot", say("kind-hot")]];
+    const kinds = [
+      ["open", say("kind-open")],
+      ["hot", say("kind-hot")],
+    ];
     for (const level of this.levels) kinds.push([`bot ${level}`, say("kind-bot", { level })]);
     const now = chair.kind === "bot" ? `bot ${chair.level}` : chair.kind;
     const change = ({ target }) => {
       const [kind, level] = target.value.split(" ");
       const who = say("guest-number", { seat: chair.seat + 1 });
-      this.prepare({ seat: chair.seat, kind, ...(level && { level }), ...(kind === "hot" && { name: who }) });
+      this.prepare({
+        seat: chair.seat,
+        kind,
+        ...(level && { level }),
+        ...(kind === "hot" && { name: who }),
+      });
     };
-    const options = kinds.map(([value, words]) => el("option", { value, selected: value === now }, words));
+    const options = kinds.map(([value, words]) =>
+      el("option", { value, selected: value === now }, words),
+    );
     const label = say("chair-number", { seat: chair.seat + 1 });
     return el("select", { "aria-label": label, on: { change } }, options);
   }
 
   nameField(chair) {
-    const change = ({ target }) => this.prepare({ seat: chair.seat, kind: "hot", name: target.value });
+    const change = ({ target }) =>
+      this.prepare({ seat: chair.seat, kind: "hot", name: target.value });
     const label = say("name-of-chair", { seat: chair.seat + 1 });
-    return el("input", { type: "text", maxlength: 24, value: chair.name, "aria-label": label, on: { change } });
+    return el("input", {
+      type: "text",
+      maxlength: 24,
+      value: chair.name,
+      "aria-label": label,
+      on: { change },
+    });
   }
 
   prepare(chair) {
@@ -104,7 +128,9 @@ export class Lobby {
       id: "invite",
       on: { focus: ({ target }) => target.select() },
     });
-    const copy = button([icon("link"), say("copy")], () => this.copy(address, field), { class: "answer copy" });
+    const copy = button([icon("link"), say("copy")], () => this.copy(address, field), {
+      class: "answer copy",
+    });
     const label = el("label", { for: "invite" }, say("invite-text", { count: open }));
     return el("div", { class: "invite" }, label, el("div", { class: "pair" }, field, copy));
   }
@@ -123,7 +149,13 @@ export class Lobby {
     const free = this.info.chairs.some((chair) => chair.kind === "open");
     if (!this.invite) return el("p", { class: "soft" }, say("need-invite"));
     if (!free) return el("p", { class: "soft" }, say("all-taken"));
-    const field = el("input", { type: "text", id: "name", maxlength: 24, value: this.frame.me.name, autocomplete: "nickname" });
+    const field = el("input", {
+      type: "text",
+      id: "name",
+      maxlength: 24,
+      value: this.frame.me.name,
+      autocomplete: "nickname",
+    });
     const label = el("label", { for: "name" }, say("your-name"));
     const sit = button(say("sit-down"), () => this.sit(null), { class: "answer main sit" });
     this.nameOf = field;

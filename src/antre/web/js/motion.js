@@ -25,12 +25,16 @@ export function snapshot(board) {
   return places;
 }
 
-/** Show what has changed since `before`; resolves when the pieces have arrived. */
-export async function travel(before, board) {
-  const moves = compare(before, snapshot(board));
-  if (!moves.length || document.hidden) return 0;
-  if (stillness.matches || moves.length > MOST) highlight(moves, board);
-  else await Promise.allSettled(moves.map((move, n) => perform(move, Math.min(n * 25, 250), board)));
+/** Show what has changed since `before`, but not what is `held` in the hand; resolves when the
+ * pieces have arrived. */
+export async function travel(before, board, held = null) {
+  const after = snapshot(board);
+  for (const places of [before, after]) places.delete(held);
+  const moves = compare(before, after);
+  if (!moves.length || moves.length > MOST || document.hidden) return 0;
+  if (stillness.matches) highlight(moves, board);
+  else
+    await Promise.allSettled(moves.map((move, n) => perform(move, Math.min(n * 25, 250), board)));
   return moves.length;
 }
 
@@ -42,10 +46,17 @@ function compare(before, after) {
     const stayed = old && (old.home === now.home || near(old.spot, now.spot));
     if (!old) moves.push({ kind: "appear", id, now });
     else if (!stayed) moves.push({ kind: "fly", id, old, now });
-    else if (old.piece.face !== now.piece.face) moves.push({ kind: "turn", id, old, now });
+    else if (turned(old.piece, now.piece)) moves.push({ kind: "turn", id, old, now });
   }
   for (const [id, old] of gone) moves.push({ kind: "vanish", id, old });
   return moves;
+}
+
+/** Coins and cards are turned over; boards and counters just look different. */
+function turned(old, now) {
+  const { w, h, face, label } = now;
+  const small = w * h < 16_000 && w / h > 0.5 && w / h < 1.5;
+  return small && face !== old.face && label !== old.label;
 }
 
 /** What lay in the same place under another name has been turned over. */
@@ -133,13 +144,14 @@ async function end(ghost, animation) {
   }
 }
 
-/** A piece under the finger; `move` takes it along, `drop` lets go. */
+/** A piece under the finger; `move` takes it along, `spot` says where it is, `drop` lets go. */
 export function carry(piece, spot) {
   const ghost = raise(piece, spot);
   ghost.classList.add("carried");
+  let now = spot;
   const move = (x, y) => {
-    const corner = { x: x - spot.width * 0.55, y: y - spot.height * 0.55 };
-    ghost.style.transform = at(corner, 1.1, 1.1);
+    now = { ...spot, x: x - spot.width * 0.55, y: y - spot.height * 0.55 };
+    ghost.style.transform = at(now, 1.1, 1.1);
   };
-  return { move, drop: () => ghost.remove() };
+  return { move, spot: () => now, drop: () => ghost.remove() };
 }

@@ -6,8 +6,10 @@ import { button, el, replace, set } from "./dom.js";
 import { Explain } from "./explain.js";
 import { name } from "./frame.js";
 import { icon } from "./icons.js";
+import { groups } from "./lights.js";
 import { result } from "./result.js";
-import { narrow, shape, stillness } from "./settings.js";
+import { fetchScene } from "./scenes.js";
+import { narrow, stillness } from "./settings.js";
 import { Story } from "./story.js";
 import { TableView } from "./view.js";
 import { say } from "./words.js";
@@ -36,7 +38,9 @@ class Replay {
   }
 
   async begin() {
-    const fold = button(icon("story"), () => this.view.fold(!this.view.folded), { class: "icon-button fold" });
+    const fold = button(icon("story"), () => this.view.fold(!this.view.folded), {
+      class: "icon-button fold",
+    });
     name(fold, say("fold-story"));
     replace(this.frame.tools, fold);
     this.frame.main.className = "at-table replaying";
@@ -54,7 +58,12 @@ class Replay {
       return node;
     };
     this.playing = tool("go", "play-on", () => this.toggle());
-    this.slider = el("input", { type: "range", min: 0, "aria-label": say("step"), on: { input: () => this.go(Number(this.slider.value)) } });
+    this.slider = el("input", {
+      type: "range",
+      min: 0,
+      "aria-label": say("step"),
+      on: { input: () => this.go(Number(this.slider.value)) },
+    });
     const change = ({ target }) => this.look(Number(target.value));
     this.eyes = el("select", { "aria-label": say("eyes"), on: { change } });
     return el(
@@ -67,12 +76,14 @@ class Replay {
       tool("last", "to-end", () => this.go(this.steps)),
       this.slider,
       this.eyes,
-      button([icon("link"), el("span", {}, say("share"))], () => this.share(), { class: "quiet share" }),
+      button([icon("link"), el("span", {}, say("share"))], () => this.share(), {
+        class: "quiet share",
+      }),
     );
   }
 
   async show(moving = true) {
-    const reply = await get(`/tables/${this.info.table}/scene?seat=${this.seat}&shape=${shape()}&step=${this.step}`);
+    const reply = await fetchScene(this.info, this.seat, this.step);
     const { scene } = reply;
     this.steps = reply.steps;
     this.asked = scene.question;
@@ -84,7 +95,7 @@ class Replay {
     this.frame.setTitle(scene.title);
     if (atEnd) this.view.addTab("result", say("result"), result(scene, this.info));
     else this.view.extra.delete("result");
-    this.story.tell(await this.wholeLog(), this.step);
+    this.story.tell(await this.wholeLog(), this.step, scene);
     this.story.hear([], false);
     set(this.slider, "max", this.steps);
     this.slider.value = this.step;
@@ -93,12 +104,13 @@ class Replay {
     history.replaceState(null, "", `?step=${this.step}&seat=${this.seat}`);
     const winners = atEnd ? this.info.winners : [];
     await this.view.show(scene, { ...this.info, winners }, { moving });
+    this.view.light(groups(this.log.filter((line) => line.step === this.step)));
   }
 
   async wholeLog() {
     if (this.logOf !== this.seat) {
       this.logOf = this.seat;
-      const reply = await get(`/tables/${this.info.table}/scene?seat=${this.seat}&shape=${shape()}`);
+      const reply = await fetchScene(this.info, this.seat);
       this.log = reply.log;
     }
     return this.log;
@@ -107,8 +119,14 @@ class Replay {
   fillEyes() {
     const over = this.info.status === "over";
     const seats = this.info.chairs.filter((chair) => over || chair.yours);
-    const options = seats.map(({ seat, name: who }) => el("option", { value: seat, selected: seat === this.seat }, who));
-    replace(this.eyes, el("option", { value: -1, selected: this.seat < 0 }, say("spectator")), options);
+    const options = seats.map(({ seat, name: who }) =>
+      el("option", { value: seat, selected: seat === this.seat }, who),
+    );
+    replace(
+      this.eyes,
+      el("option", { value: -1, selected: this.seat < 0 }, say("spectator")),
+      options,
+    );
   }
 
   async go(step) {
@@ -133,7 +151,7 @@ class Replay {
     return this.frame.attempt(async () => {
       const share = this.steps ? this.step / this.steps : 0;
       this.seat = seat;
-      const reply = await get(`/tables/${this.info.table}/scene?seat=${seat}&shape=${shape()}`);
+      const reply = await fetchScene(this.info, seat);
       this.step = Math.round(share * reply.steps);
       await this.show(false);
     });
@@ -149,11 +167,14 @@ class Replay {
   }
 
   tick() {
-    this.timer = setTimeout(async () => {
-      if (this.step >= this.steps) return this.toggle();
-      await this.go(this.step + 1);
-      if (this.timer) this.tick();
-    }, stillness.matches ? PACE * 1.5 : PACE);
+    this.timer = setTimeout(
+      async () => {
+        if (this.step >= this.steps) return this.toggle();
+        await this.go(this.step + 1);
+        if (this.timer) this.tick();
+      },
+      stillness.matches ? PACE * 1.5 : PACE,
+    );
   }
 
   async share() {
@@ -166,7 +187,12 @@ class Replay {
   }
 
   key(event) {
-    if (event.target.closest?.("input, select, .piece, [role=tab]") || event.ctrlKey || event.altKey) return;
+    if (
+      event.target.closest?.("input, select, .piece, [role=tab]") ||
+      event.ctrlKey ||
+      event.altKey
+    )
+      return;
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step) this.go(this.step + step);
   }

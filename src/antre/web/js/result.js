@@ -34,13 +34,38 @@ function chart(seats, info, names) {
       "tr",
       { class: kind },
       el("th", { scope: "row" }, label),
-      values.map((value, n) => el("td", { class: `seat-${seats[n].seat % 5}` }, bar(value / scale), el("b", {}, String(value)))),
+      values.map((value, n) =>
+        el(
+          "td",
+          { class: `seat-${seats[n].seat % 5}` },
+          bar(value / scale),
+          el("b", {}, String(value)),
+        ),
+      ),
     );
   const rows = parts.map((label, n) =>
-    row(label, seats.map((seat) => seat.parts[n].value), most, "part"),
+    row(
+      label,
+      seats.map((seat) => seat.parts[n].value),
+      most,
+      "part",
+    ),
   );
-  rows.push(row(say("total"), seats.map((seat) => seat.score), total, "total"));
+  rows.push(
+    row(
+      say("total"),
+      seats.map((seat) => seat.score),
+      total,
+      "total",
+    ),
+  );
   const caption = el("caption", { class: "aside-words" }, say("score-parts"));
   const corner = el("td", {});
-  return el("table", { class: "chart" }, caption, el("thead", {}, el("tr", {}, corner, head)), el("tbody", {}, rows));
+  return el(
+    "table",
+    { class: "chart" },
+    caption,
+    el("thead", {}, el("tr", {}, corner, head)),
+    el("tbody", {}, rows),
+  );
 }

@@ -4,7 +4,11 @@ import { get } from "./api.js";
 import { el, replace } from "./dom.js";
 import { language, say } from "./words.js";
 
-const plain = (text) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 
 export async function open(frame, game) {
   const book = await get(`/rules/${game}`);
@@ -29,21 +33,54 @@ class Reader {
       on: { input: () => this.find(this.search.value) },
     });
     this.count = el("p", { class: "soft found", role: "status" });
-    const links = chapters.map(({ id, title }) => el("li", {}, el("a", { href: `#${id}` }, title[told])));
-    const list = el("details", { class: "chapters" }, el("summary", {}, say("chapters")), el("ol", {}, links));
+    const links = chapters.map(({ id, title }) =>
+      el("li", {}, el("a", { href: `#${id}` }, title[told])),
+    );
+    const list = el(
+      "details",
+      { class: "chapters" },
+      el("summary", {}, say("chapters")),
+      el("ol", {}, links),
+    );
     list.open = innerWidth > 820;
-    this.contents = el("nav", { class: "contents", "aria-label": say("chapters") }, el("label", { for: "search", class: "label" }, say("search")), this.search, this.count, list);
-    this.text = el("article", { class: "paper text" }, this.chapters.map((each) => each.node));
+    this.contents = el(
+      "nav",
+      { class: "contents", "aria-label": say("chapters") },
+      el("label", { for: "search", class: "label" }, say("search")),
+      this.search,
+      this.count,
+      list,
+    );
+    this.text = el(
+      "article",
+      { class: "paper text" },
+      this.chapters.map((each) => each.node),
+    );
   }
 
   chapter({ id, title, rules }, told) {
     const entries = rules.map((rule) => {
-      const head = el("h3", {}, el("a", { href: `#${rule.id}`, class: "anchor" }, rule.title[told]));
+      const head = el(
+        "h3",
+        {},
+        el("a", { href: `#${rule.id}`, class: "anchor" }, rule.title[told]),
+      );
       const code = el("code", {}, rule.id);
-      const node = el("section", { id: rule.id, class: `rule-entry ${rule.kind}`, tabindex: "-1" }, head, el("p", {}, rule.text[told]), code);
+      const node = el(
+        "section",
+        { id: rule.id, class: `rule-entry ${rule.kind}`, tabindex: "-1" },
+        head,
+        el("p", {}, rule.text[told]),
+        code,
+      );
       return { node, words: plain(`${rule.id} ${rule.title[told]} ${rule.text[told]}`) };
     });
-    const node = el("section", { class: "chapter", id }, el("h2", {}, title[told]), entries.map((each) => each.node));
+    const node = el(
+      "section",
+      { class: "chapter", id },
+      el("h2", {}, title[told]),
+      entries.map((each) => each.node),
+    );
     return { node, entries };
   }
 

@@ -1,14 +1,19 @@
 // The story of the game and the talk at the table.
 
-import { button, el, replace } from "./dom.js";
+import { button, el, replace, svg } from "./dom.js";
 import { emblem } from "./emblems.js";
+import { shown } from "./faces.js";
 import { say } from "./words.js";
+
+const FACES = 3; // beside a sentence
+const BANNER = 5.5; // so many times as wide as high, a piece is told by its beginning
 
 export class Story {
   /** `hooks`: look(step), chat(text). */
   constructor(hooks) {
     this.hooks = hooks;
     this.told = "";
+    this.unread = false; // lines were told that nobody has scrolled away from
     this.list = el("ol", { class: "log", tabindex: "0", "aria-label": say("story") });
     this.live = el("p", { class: "aside-words", "aria-live": "polite" });
     this.talk = el("ol", { class: "talk", "aria-live": "polite", "aria-label": say("talk") });
@@ -33,32 +38,52 @@ export class Story {
     if (text && (await this.hooks.chat(text))) this.input.value = "";
   }
 
-  /** `at` is the step that is looked at, or null for now. */
-  tell(log, at) {
+  /** `at` is the step that is looked at, or null for now; `scene` is what lies on the table. */
+  tell(log, at, scene) {
+    const pieces = scene.zones.flatMap((zone) => zone.pieces);
+    this.pieces = new Map(pieces.map((each) => [each.id, each]));
     const mark = JSON.stringify([log.length, log.at(-1), at]);
     if (mark === this.told) return;
     const fresh = this.told ? log.slice(this.count) : [];
     this.told = mark;
     this.count = log.length;
-    let marked = false;
-    const lines = log.map((line) => {
-      const current = at !== null && line.step >= at && !marked;
-      marked ||= current;
-      return this.line(line, current);
-    });
+    const current = at === null ? -1 : log.findLastIndex((line) => line.step <= at);
+    const lines = log.map((line, n) => this.line(line, n === current));
     this.list.replaceChildren(...lines);
+    this.unread = at === null;
     if (at === null) {
-      this.list.scrollTop = this.list.scrollHeight;
+      this.toEnd();
       this.live.textContent = fresh.map((line) => line.text).join(" ");
-    } else lines.find((line) => line.querySelector("[aria-current]"))?.scrollIntoView({ block: "nearest" });
+    } else
+      lines
+        .find((line) => line.querySelector("[aria-current]"))
+        ?.scrollIntoView({ block: "nearest" });
   }
 
-  line({ step, seat, text, kind }, current) {
+  /** What was told last is in sight; once more when the page has found its shape. */
+  toEnd() {
+    if (this.unread) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  line({ step, seat, text, kind, lights = [] }, current) {
     const props = { class: "line", "data-step": step, title: say("look-here") };
     if (current) props["aria-current"] = "step";
     const sign = seat >= 0 ? emblem(seat) : null;
-    const look = button([sign, el("span", {}, text)], () => this.hooks.look(step), props);
+    const words = el("span", {}, text, this.faces(lights.flat()));
+    const look = button([sign, words], () => this.hooks.look(step), props);
     return el("li", { class: `event ${seat < 0 ? "chapter" : ""}`, "data-kind": kind }, look);
+  }
+
+  /** The pieces that a sentence is about, small, as far as they are on the table. */
+  faces(ids) {
+    const found = [...new Set(ids)].map((id) => this.pieces.get(id)).filter(Boolean);
+    if (!found.length) return null;
+    const seen = ({ w, h }) => (w > BANNER * h ? h : w);
+    const small = found.slice(0, FACES).map((piece) => {
+      const viewBox = `0 0 ${seen(piece)} ${piece.h}`;
+      return svg("svg", { viewBox, "data-face": piece.face }, shown(piece.face));
+    });
+    return el("span", { class: "pieces", "aria-hidden": "true" }, ...small);
   }
 
   /** What was said; `mayTalk` if there is somebody to talk to and I sit here. */

@@ -22,11 +22,14 @@ export class Stream {
       this.hooks.heard(message);
     };
     this.source.onerror = () => {
-      this.source.close();
       this.hooks.state(false);
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.open(), AGAIN);
+      this.reopen();
     };
+  }
+
+  reopen() {
+    this.close();
+    this.timer = setTimeout(() => this.open(), AGAIN);
   }
 
   close() {

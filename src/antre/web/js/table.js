@@ -9,9 +9,11 @@ import { name } from "./frame.js";
 import { icon } from "./icons.js";
 import { isPublic, publicScene } from "./hotseat.js";
 import { allowed, Lesson } from "./lesson.js";
+import { groups } from "./lights.js";
 import { Lobby } from "./lobby.js";
 import { result } from "./result.js";
-import { narrow, shape } from "./settings.js";
+import { fetchScene } from "./scenes.js";
+import { narrow, stillness } from "./settings.js";
 import { play } from "./sound.js";
 import { Story } from "./story.js";
 import { Stream } from "./stream.js";
@@ -19,6 +21,7 @@ import { TableView } from "./view.js";
 import { say, series } from "./words.js";
 
 const RESULT = "result";
+const PATIENCE = 6000;
 
 export async function open(frame, id) {
   const info = await get(`/tables/${id}`);
@@ -32,7 +35,8 @@ class TablePage {
     this.path = `/tables/${info.table}`;
     this.at = null; // the step that is looked at, or null for now
     this.version = -1;
-    this.lifted = null; // for whom the curtain was lifted, and for which question
+    this.unlit = []; // groups of pieces that are to light up
+    this.lifted = null; // for whom the curtain was lifted
     this.asking = new Asking({
       send: (options, number) => this.send(options, number),
       why: (option) => this.why(option),
@@ -72,6 +76,7 @@ class TablePage {
     const seat = this.info.you[0] ?? -1;
     this.stream?.close();
     this.heardSeat = seat;
+    if (seat < 0 && !this.info.spectators) return;
     this.stream = new Stream(this.info.table, seat, this.info.version, {
       heard: (message) => this.heard(message),
       state: (on) => this.connection(on),
@@ -86,6 +91,7 @@ class TablePage {
   }
 
   heard(message) {
+    this.unlit.push(...groups(message.events));
     this.refresh({ all: message.lobby || message.over || message.chat.length > 0 });
   }
 
@@ -104,15 +110,21 @@ class TablePage {
       while (this.wanted) {
         const { all, moving } = this.wanted;
         this.wanted = null;
-        await this.lookOnce(all, moving);
+        await this.lookOnce(all, moving).catch((error) => this.lookFailed(error));
       }
-    } catch (error) {
-      if (error instanceof Unreachable) this.connection(false);
-      else if (error instanceof Refused) this.frame.say(error.message);
-      else throw error;
     } finally {
       this.looking = null;
     }
+  }
+
+  /** Nobody answered: the stream is opened anew, and once it is there we look again. */
+  lookFailed(error) {
+    if (error instanceof Unreachable) {
+      this.connection(false);
+      this.stream?.reopen();
+    } else if (!(error instanceof Refused)) throw error;
+    else if (this.view.scene) this.frame.say(error.message);
+    else this.frame.empty(say("not-here"), error.message);
   }
 
   async renew(change) {
@@ -123,30 +135,30 @@ class TablePage {
 
   async lookOnce(all, moving) {
     if (all || this.hot || !this.view.scene) this.info = await get(this.path);
+    const mine = this.info.chairs.filter((chair) => chair.yours);
+    this.leave.hidden = this.info.status === "over" || mine.every((chair) => chair.stand_in);
     if (this.info.status === "lobby") return this.showLobby();
-    if (this.info.next && this.info.status !== "over") return null;
     const seat = this.seat();
-    const reply = this.hot ? await this.hotReply(seat) : await this.reply(seat);
+    const reply = this.hot ? await this.hotReply(seat) : await fetchScene(this.info, seat);
     if (this.at !== null) return this.keepLooking(reply);
     return this.show(reply, moving);
-  }
-
-  reply(seat, step = null) {
-    const past = step === null ? "" : `&step=${step}`;
-    return get(`${this.path}/scene?seat=${seat}&shape=${shape()}${past}`);
   }
 
   /** Whose eyes: mine, or at a shared screen whoever is asked. */
   seat() {
     const { you, waiting } = this.info;
     if (you.includes(this.shown) && waiting.includes(this.shown)) return this.shown;
-    return you.find((seat) => waiting.includes(seat)) ?? (you.includes(this.shown) ? this.shown : you[0] ?? -1);
+    return (
+      you.find((seat) => waiting.includes(seat)) ??
+      (you.includes(this.shown) ? this.shown : (you[0] ?? -1))
+    );
   }
 
   /** At a shared screen nobody's secrets are shown until the one who is asked says: it is me. */
   async hotReply(seat) {
     const last = this.actor ?? seat;
-    const [mine, open, actor] = await Promise.all([seat, -1, last].map((each) => this.reply(each)));
+    const looks = [seat, -1, last].map((each) => fetchScene(this.info, each));
+    const [mine, open, actor] = await Promise.all(looks);
     const { question } = mine.scene;
     mine.can_undo = actor.can_undo;
     if (!question || isPublic(mine.scene, open.scene)) {
@@ -154,10 +166,9 @@ class TablePage {
       this.lifted = null;
       return publicScene(mine, open);
     }
-    const ticket = `${seat}`;
-    if (this.lifted !== ticket) {
+    if (this.lifted !== seat) {
       await this.curtain.wait(seat, this.info.chairs[seat].name);
-      this.lifted = ticket;
+      this.lifted = seat;
     }
     return mine;
   }
@@ -187,22 +198,26 @@ class TablePage {
     const sentence = lesson?.kind === "read" ? lesson.title : this.sentence(scene, over);
     this.asking.say(sentence, reply.log.at(-1)?.text);
     this.frame.setTitle(scene.title);
-    this.lesson.show(lesson);
+    const taught = this.lesson.show(lesson);
     this.view.point(lesson?.piece ?? null);
-    this.story.tell(reply.log, null);
+    this.log = reply.log;
+    this.story.tell(this.log, null, scene);
     this.story.hear(this.info.chat, this.company());
-    this.undo.hidden = !reply.can_undo;
+    this.undo.hidden = over || !reply.can_undo;
     this.fold.hidden = false;
     if (over) this.view.addTab(RESULT, say("result"), result(scene, this.info));
     this.view.lookBack(null);
     const first = !this.view.scene;
     const travelled = this.view.show(scene, this.info, { moving: moving && !turned });
+    this.story.toEnd();
+    this.story.unread = false;
     if (fresh) this.view.comeForward();
-    if (lesson?.piece) this.view.bringForward(lesson.piece);
+    if (taught && lesson?.piece) this.view.bringForward(lesson.piece);
     if (over && !this.ended) this.view.stage.select(RESULT);
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
     if (moved) play("move");
+    this.view.light(this.unlit.splice(0));
   }
 
   announce(scene, over, fresh, first) {
@@ -253,7 +268,8 @@ class TablePage {
   }
 
   act(path, words, { seat, name: who }) {
-    const go = () => this.frame.attempt(async () => this.renew(await post(`${this.path}/${path}`, { seat })));
+    const go = () =>
+      this.frame.attempt(async () => this.renew(await post(`${this.path}/${path}`, { seat })));
     return button(say(words, { who }), go, { class: "answer" });
   }
 
@@ -274,10 +290,12 @@ class TablePage {
   async send(options, number) {
     play("choose");
     const seat = this.shown;
-    const done = await this.frame.attempt(() => post(`${this.path}/decide`, { seat, options, number }));
+    const answer = { seat, options, number };
+    const done = await this.frame.attempt(() => post(`${this.path}/decide`, answer));
     if (done) this.actor = seat;
-    if (done && this.hot) this.lifted = null;
-    await this.refresh({ all: !done });
+    // Not waited for: at a shared screen the next look may have to wait for the curtain.
+    this.refresh({ all: !done });
+    return done;
   }
 
   why(option) {
@@ -297,15 +315,47 @@ class TablePage {
       hidden: true,
     });
     name(this.fold, say("fold-story"));
-    const rules = el("a", { class: "icon-button", href: `/rules/${this.info.game}`, target: "_blank" }, icon("rules"));
+    const rules = el(
+      "a",
+      { class: "icon-button", href: `/rules/${this.info.game}`, target: "_blank" },
+      icon("rules"),
+    );
     name(rules, say("rules"));
     replace(this.frame.tools, this.undo, rules, this.fold);
+    this.leave = button(icon("leave"), () => this.getUp(), {
+      class: "icon-button leave",
+      hidden: true,
+    });
+    name(this.leave, say("get-up"));
+    this.frame.addSwitch(this.leave);
+  }
+
+  /** The first click asks, the second one leaves. */
+  getUp() {
+    if (!this.leaving) {
+      this.leaving = setTimeout(() => this.stay(), PATIENCE);
+      this.leave.classList.add("sure");
+      name(this.leave, say("get-up-sure"));
+      this.frame.say(this.info.status === "lobby" ? say("get-up-sure") : say("get-up-long"));
+      return;
+    }
+    this.stay();
+    this.frame.attempt(async () => this.renew(await post(`${this.path}/leave`)));
+  }
+
+  stay() {
+    clearTimeout(this.leaving);
+    this.leaving = 0;
+    this.leave.classList.remove("sure");
+    name(this.leave, say("get-up"));
   }
 
   takeBack() {
     return busy(this.undo, () =>
       this.frame.attempt(async () => {
-        await post(`${this.path}/undo`, { seat: this.hot ? (this.actor ?? this.shown) : this.shown });
+        await post(`${this.path}/undo`, {
+          seat: this.hot ? (this.actor ?? this.shown) : this.shown,
+        });
         this.lifted = null;
         await this.refresh();
       }),
@@ -317,45 +367,58 @@ class TablePage {
   lookAt(step) {
     return this.frame.attempt(async () => {
       const seat = this.hot ? -1 : this.shown;
-      const reply = await this.reply(seat, step);
+      const reply = await fetchScene(this.info, seat, step);
       this.at = step;
       const { scene } = reply;
       scene.question = null;
       this.asking.ask(scene, { buttons: [] });
       this.asking.say(say("back-then"), reply.log.at(-1)?.text);
+      this.frame.setTitle(scene.title);
+      this.story.tell(this.log, step, scene);
       this.view.lookBack(say("looking-back"), () => this.backToNow());
       const then = { ...this.info, winners: [] };
-      await this.view.show(scene, then, { moving: !this.hot, at: step });
+      await this.view.show(scene, then, { moving: !this.hot && !stillness.matches, at: step });
       if (narrow.matches) this.view.stage.select("table");
+      this.view.light(groups(reply.log.filter((line) => line.step === step)));
     });
   }
 
   /** The game goes on while somebody looks back: only the story grows. */
   keepLooking(reply) {
-    this.story.tell(reply.log, this.at);
+    this.log = reply.log;
+    this.story.tell(this.log, this.at, this.view.scene);
   }
 
   async backToNow() {
     this.at = null;
     this.story.told = "";
-    await this.refresh({ all: true });
+    await this.refresh({ all: true, moving: !stillness.matches });
   }
 
   // Keys.
 
   key(event) {
     const typing = event.target.closest?.("input, select, textarea");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (
+      typing ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     if (event.key === "Escape") this.escape();
     else if (event.key === "?") this.asking.explain();
     else if (event.key === "u" && !this.undo.hidden) this.takeBack();
     else if (this.at === null && this.asking.key(event.key)) this.afterKey();
-    else return;
+    else if (!this.view.key(event.key)) return;
     event.preventDefault();
   }
 
   afterKey() {
-    if (this.asking.plan?.full || this.asking.armed) this.asking.element.querySelector(".confirm")?.focus();
+    if (this.asking.plan?.full || this.asking.armed)
+      this.asking.element.querySelector(".confirm")?.focus();
   }
 
   escape() {

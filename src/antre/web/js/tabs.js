@@ -35,7 +35,10 @@ export class Tabs {
     const panel = this.panels.get(tab.id) ?? fresh();
     set(panel, "class", tab.node ? "panel of-node" : "panel");
     set(panel, "aria-label", tab.title);
-    replace(panel, tab.node ? [tab.node] : tab.zones.map((zone) => board.zones.get(zone.id).element));
+    replace(
+      panel,
+      tab.node ? [tab.node] : tab.zones.map((zone) => board.zones.get(zone.id).element),
+    );
     return panel;
   }
 
@@ -43,7 +46,10 @@ export class Tabs {
     const props = { role: "tab", "data-tab": tab.id, "aria-controls": `panel-${tab.id}` };
     const node = before ?? button("", () => this.select(tab.id, true), props);
     node.textContent = tab.title;
-    node.classList.toggle("asked", tab.zones.some((zone) => asked.has(zone.id)));
+    node.classList.toggle(
+      "asked",
+      tab.zones.some((zone) => asked.has(zone.id)),
+    );
     for (const zone of tab.zones) board.zones.get(zone.id).handle = node;
     return node;
   }
@@ -62,12 +68,17 @@ export class Tabs {
 
   /** Bring a tab forward; `own` if a person asked for it. */
   select(id, own = false) {
+    const before = this.tab;
     this.tab = this.has(id) ? id : ([...this.panels.keys()][0] ?? TABLE);
     for (const [tab, panel] of this.panels) panel.hidden = tab !== this.tab;
     const chosen = [...this.list.children].find((node) => node.dataset.tab === this.tab);
     for (const node of this.list.children) {
       set(node, "aria-selected", String(node === chosen));
       set(node, "tabindex", node === (chosen ?? this.list.firstChild) ? "0" : "-1");
+    }
+    if (this.tab !== before) {
+      chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      this.body.scrollTo(0, 0);
     }
     this.selected(own);
   }

@@ -30,6 +30,7 @@ export class Tip {
       if (event.target.matches(".piece:focus-visible")) this.show(event.target);
     });
     root.addEventListener("focusout", () => this.hide());
+    root.addEventListener("roamed", () => this.hide(), true);
   }
 
   later(target, delay) {
@@ -41,7 +42,11 @@ export class Tip {
   show(element) {
     const piece = this.board.pieces.get(element.dataset.id)?.piece;
     if (!piece?.label) return;
-    replace(this.element, el("strong", {}, piece.label), piece.hint ? el("span", {}, piece.hint) : null);
+    replace(
+      this.element,
+      el("strong", {}, piece.label),
+      piece.hint ? el("span", {}, piece.hint) : null,
+    );
     this.element.hidden = false;
     place(this.element, element.getBoundingClientRect());
   }

@@ -4,17 +4,18 @@
 import { Board, neighbour } from "./board.js";
 import { ownStrip, scoreParts, seatCard } from "./company.js";
 import { button, el, replace, set } from "./dom.js";
+import { Drags } from "./drags.js";
 import { faceHolder } from "./faces.js";
+import { Hand } from "./hand.js";
 import { icon } from "./icons.js";
-import { carry, skyLayer, snapshot, travel } from "./motion.js";
+import { Lights } from "./lights.js";
+import { skyLayer, snapshot, travel } from "./motion.js";
 import { keep, kept, narrow } from "./settings.js";
 import { TABLE, Tabs } from "./tabs.js";
 import { Tip } from "./tip.js";
 import { say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-const DRAG = 7;
-const REACH = 60;
 const MARGIN = 8; // around my board on a narrow screen, as in the style sheet
 const STORY = "story"; // on a narrow screen the story is a tab
 
@@ -24,6 +25,13 @@ export class TableView {
     this.story = story;
     this.board = new Board();
     this.tip = new Tip(this.board);
+    this.drags = new Drags(this.board, asking, this.tip);
+    this.lights = new Lights((ids) => this.relight(ids));
+    this.hand = new Hand({
+      commit: (place) => asking.choose(place.option),
+      changed: () => asking.moved(),
+    });
+    asking.layBar.hand = this.hand;
     this.cards = new Map(); // seat -> its card, and what it was made from
     this.extra = new Map(); // tab -> { title, node } that no scene brings
     this.seats = el("nav", { class: "seats", "aria-label": say("seats") });
@@ -36,12 +44,13 @@ export class TableView {
     this.sheet = el("section", { class: "mat", "aria-label": say("own-board") }, head, this.own);
     this.past = el("div", { class: "past", role: "status", hidden: true });
     this.middle = el("div", { class: "middle" }, this.past, this.stage.element, asking.element);
+    this.centre = el("div", { class: "centre" }, this.middle, this.sheet);
     this.side = el("div", { class: "side" }, this.asides.element, story.element);
     this.element = el(
       "div",
       { class: "table" },
       this.seats,
-      el("div", { class: "centre" }, this.middle, this.sheet),
+      this.centre,
       this.side,
       this.tip.element,
       skyLayer(),
@@ -57,17 +66,21 @@ export class TableView {
   /** Show a scene; `info` is the table it belongs to. Pieces fly if `moving`. */
   async show(scene, info, { moving = true, at = null } = {}) {
     const before = moving && this.scene ? snapshot(this.board) : null;
+    this.drags.before(before);
     this.scene = scene;
     this.info = info;
     this.element.classList.toggle("looking-back", at !== null);
     this.element.classList.toggle("watching", scene.seat < 0);
     this.element.dataset.seats = scene.seats.length;
     this.board.draw(scene, (piece) => this.manner(piece));
-    for (const [id, zone] of this.board.zones) zone.element.classList.toggle("pointed", id === this.pointed);
+    for (const [id, zone] of this.board.zones)
+      zone.element.classList.toggle("pointed", id === this.pointed);
     this.arrange();
+    this.takeInHand();
     this.asking.render();
     this.tip.hide();
-    return before ? travel(before, this.board) : 0;
+    this.drags.after();
+    return before ? travel(before, this.board, this.drags.held) : 0;
   }
 
   /** The same scene again after something was laid or armed. */
@@ -78,9 +91,27 @@ export class TableView {
     await travel(before, this.board);
   }
 
+  /** A tile that is to be laid, over the zone that it belongs to. */
+  takeInHand() {
+    const { lay } = this.asking;
+    this.hand.hold(lay, lay && this.board.zones.get(lay.zone));
+  }
+
+  /** What has just been told of lights up, one group of pieces after another. */
+  light(groups) {
+    return this.lights.show(groups);
+  }
+
+  relight(ids) {
+    for (const id of ids) {
+      this.board.pieces.get(id)?.element.classList.toggle("flare", this.lights.has(id));
+    }
+  }
+
   manner(piece) {
     const how = this.asking.manner(piece);
-    if (this.pointed === piece.id) how.marks = { ...how.marks, pointed: true };
+    const marks = { pointed: this.pointed === piece.id, flare: this.lights.has(piece.id) };
+    how.marks = { ...how.marks, ...marks };
     return how;
   }
 
@@ -89,6 +120,7 @@ export class TableView {
     const mine = zones.filter((zone) => zone.role === "own");
     const fact = this.scene.seats.find((each) => each.seat === this.scene.seat);
     this.sheet.hidden = !mine.length;
+    this.placeSheet(mine[0]);
     if (fact) ownStrip(this.strip, fact, this.info.chairs[fact.seat]);
     const score = fact && narrow.matches ? [scoreParts(fact)] : [];
     replace(this.own, [...mine.map((zone) => this.elementOf(zone)), ...score]);
@@ -96,20 +128,33 @@ export class TableView {
     this.arrangeSeats(zones);
   }
 
+  /** My board lies along the bottom; one that is taller than wide stands above the story. */
+  placeSheet(zone) {
+    const beside = Boolean(zone) && !narrow.matches && zone.height >= zone.width;
+    this.element.classList.toggle("beside", beside);
+    const home = beside ? this.side : this.centre;
+    if (this.sheet.parentElement === home) return;
+    if (beside) home.prepend(this.sheet);
+    else home.append(this.sheet);
+  }
+
   elementOf(zone) {
     return this.board.zones.get(zone.id).element;
   }
 
   arrangeTabs(zones) {
-    const of = (role) => zones.filter((zone) => zone.role === role && (zone.seat === null || role !== "aside"));
+    const of = (role) =>
+      zones.filter((zone) => zone.role === role && (zone.seat === null || role !== "aside"));
     const tab = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
-    const beside = narrow.matches || this.folded;
+    const beside = narrow.matches || this.folded || this.element.classList.contains("beside");
     const shared = of("shared");
-    const tabs = shared.length ? [{ id: TABLE, title: shared[0].title, zones: shared }] : [];
+    const chief = shared.find((zone) => zone.roam) ?? shared[0];
+    const tabs = chief ? [{ id: TABLE, title: chief.title, zones: shared }] : [];
     tabs.push(...of("market").map(tab), ...(beside ? of("aside").map(tab) : []));
     for (const { seat } of this.scene.seats) tabs.push(...this.seatTab(seat, zones));
     for (const [id, { title, node }] of this.extra) tabs.push({ id, title, zones: [], node });
-    if (narrow.matches) tabs.push({ id: STORY, title: say("story"), zones: [], node: this.story.element });
+    if (narrow.matches)
+      tabs.push({ id: STORY, title: say("story"), zones: [], node: this.story.element });
     else if (this.story.element.parentElement !== this.side) this.side.append(this.story.element);
     this.stage.set(tabs, this.board, this.askedZones());
     // On a narrow screen the stage scrolls, and keys must be able to scroll it.
@@ -127,7 +172,10 @@ export class TableView {
   }
 
   arrangeSeats(zones) {
-    replace(this.seats, this.scene.seats.map((fact) => this.card(fact, zones)));
+    replace(
+      this.seats,
+      this.scene.seats.map((fact) => this.card(fact, zones)),
+    );
     this.markSeats();
   }
 
@@ -185,7 +233,10 @@ export class TableView {
   /** The zones that hold what the question is about. */
   askedZones() {
     const wanted = this.wanted();
-    const asked = this.scene.zones.filter((zone) => zone.pieces.some(({ id }) => wanted.has(id)));
+    const laid = this.scene.question?.lay?.zone;
+    const asked = this.scene.zones.filter(
+      (zone) => zone.id === laid || zone.pieces.some(({ id }) => wanted.has(id)),
+    );
     return new Set(asked.map((zone) => zone.id));
   }
 
@@ -197,6 +248,7 @@ export class TableView {
     const own = zones.find((zone) => zone.role === "own");
     this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own, this.wanted()) : null);
     const there = elsewhere.some((zone) => this.stage.shows(zone.id) || this.asides.shows(zone.id));
+    for (const zone of elsewhere) this.board.zones.get(zone.id).seek(this.wanted());
     if (there) return;
     const [first] = elsewhere;
     const tab = first && (this.stage.tabOf(first.id) ?? null);
@@ -249,13 +301,23 @@ export class TableView {
   /** A piece or a zone that is spoken of must be in sight. */
   bringForward(id) {
     const { zones } = this.scene;
-    const zone = zones.find((each) => each.id === id || each.pieces.some((piece) => piece.id === id));
+    const zone = zones.find(
+      (each) => each.id === id || each.pieces.some((piece) => piece.id === id),
+    );
     if (!zone) return;
-    if (zone.role === "own") this.openSheet(true, zone.id === id ? null : this.reach(zone, new Set([id])));
+    if (zone.role === "own")
+      this.openSheet(true, zone.id === id ? null : this.reach(zone, new Set([id])));
     for (const tabs of [this.stage, this.asides]) {
       const tab = tabs.tabOf(zone.id);
       if (tab) tabs.select(tab);
     }
+    this.board.zones.get(zone.id).seek(new Set([id]));
+  }
+
+  /** A key for a map that can be seen: closer, farther, all of it. */
+  key(letter) {
+    const seen = [...this.board.zones.values()].find(({ roam }) => roam?.frame.width);
+    return seen?.roam.key(letter) ?? false;
   }
 
   lookBack(words, back) {
@@ -277,14 +339,14 @@ export class TableView {
     new Zoom(this.stage.body);
     for (const root of [this.stage.body, this.asides.body, this.seats, this.own]) {
       root.addEventListener("click", (event) => this.clicked(event));
-      root.addEventListener("pointerdown", (event) => this.grab(event));
+      root.addEventListener("pointerdown", (event) => this.drags.grab(event));
       root.addEventListener("keydown", (event) => this.keyOnPiece(event));
     }
   }
 
   clicked(event) {
     const element = event.target.closest(".piece");
-    if (!element || this.dragged) return;
+    if (!element || this.drags.dragged) return;
     const active = element.dataset.act ? element : beneath(event);
     if (active) this.touch(active);
     else if (event.pointerType === "touch") this.tip.show(element);
@@ -319,60 +381,6 @@ export class TableView {
 
   focusPiece(id) {
     this.board.pieces.get(id)?.element.focus({ preventScroll: true });
-  }
-
-  /** Dragging a piece of a plan onto a slot, or off it. */
-  grab(event) {
-    this.dragged = false;
-    const element = event.target.closest(".piece");
-    if (element?.dataset.act !== "hold" || event.button) return;
-    const id = element.dataset.id;
-    const start = { x: event.clientX, y: event.clientY };
-    let carried = null;
-    const stop = new AbortController();
-    const move = (at) => {
-      if (at.pointerId !== event.pointerId) return;
-      if (!carried && Math.hypot(at.clientX - start.x, at.clientY - start.y) < DRAG) return;
-      if (!carried) {
-        carried = carry(this.board.pieces.get(id).piece, this.board.spot(id));
-        element.classList.add("away");
-        this.tip.hide();
-      }
-      this.dragged = true;
-      carried.move(at.clientX, at.clientY);
-      this.mark(this.slotNear(at));
-    };
-    const end = (at) => {
-      if (at.pointerId !== event.pointerId) return;
-      stop.abort();
-      if (!carried) return;
-      carried.drop();
-      element.classList.remove("away");
-      this.mark(null);
-      this.asking.layOn(id, at.type === "pointerup" ? this.slotNear(at) : null);
-    };
-    addEventListener("pointermove", move, { signal: stop.signal });
-    addEventListener("pointerup", end, { signal: stop.signal });
-    addEventListener("pointercancel", end, { signal: stop.signal });
-  }
-
-  mark(slot) {
-    for (const each of this.asking.plan?.slots ?? []) {
-      this.board.pieces.get(each)?.element.classList.toggle("over", each === slot);
-    }
-  }
-
-  slotNear({ clientX, clientY }) {
-    let best = null;
-    for (const slot of this.asking.plan?.slots ?? []) {
-      const spot = this.board.spot(slot);
-      if (!spot) continue;
-      const x = clientX - spot.x - spot.width / 2;
-      const y = clientY - spot.y - spot.height / 2;
-      const far = Math.hypot(x, y) - Math.max(spot.width, spot.height) / 2;
-      if (far < REACH && (!best || far < best.far)) best = { slot, far };
-    }
-    return best?.slot ?? null;
   }
 }
 

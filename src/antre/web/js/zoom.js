@@ -8,18 +8,27 @@ export class Zoom {
     this.level = 1;
     this.fingers = new Map();
     stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    stage.addEventListener("pointerdown", (event) => this.fingers.set(event.pointerId, event));
+    stage.addEventListener("pointerdown", (event) => this.down(event));
     stage.addEventListener("pointermove", (event) => this.pinch(event));
     for (const kind of ["pointerup", "pointercancel", "pointerleave"]) {
       stage.addEventListener(kind, (event) => this.fingers.delete(event.pointerId));
     }
-    stage.addEventListener("touchmove", (event) => event.touches.length > 1 && event.preventDefault(), {
-      passive: false,
-    });
+    stage.addEventListener(
+      "touchmove",
+      (event) => event.touches.length > 1 && event.preventDefault(),
+      {
+        passive: false,
+      },
+    );
+  }
+
+  /** A map in its own frame is brought closer there. */
+  down(event) {
+    if (!event.target.closest(".roam")) this.fingers.set(event.pointerId, event);
   }
 
   wheel(event) {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey || event.target.closest(".roam")) return;
     event.preventDefault();
     this.set(this.level * Math.exp(-event.deltaY / 300), event);
   }
@@ -30,7 +39,10 @@ export class Zoom {
     const old = spread(before);
     this.fingers.set(event.pointerId, event);
     const now = [...this.fingers.values()];
-    this.set((this.level * spread(now)) / old, { clientX: middle(now, "clientX"), clientY: middle(now, "clientY") });
+    this.set((this.level * spread(now)) / old, {
+      clientX: middle(now, "clientX"),
+      clientY: middle(now, "clientY"),
+    });
   }
 
   /** The point under the fingers stays under them. */

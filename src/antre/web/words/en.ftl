@@ -122,6 +122,12 @@ confirm = Confirm
 confirm-choice = Confirm: { $choice }
 change = Change
 take-back = Take back
+turn = Turn
+flip = Flip
+fits-nowhere = Not here, this way round.
+closer = Closer
+farther = Farther
+show-all = Show all
 to-lay = { $count ->
     [one] One more to lay
    *[other] { $count } to lay
@@ -142,6 +148,9 @@ chat-send = Say
 looking-back = You are looking at an earlier moment.
 back-to-now = Back to now
 back-then = How it was
+get-up = Get up
+get-up-sure = Get up? Press once more.
+get-up-long = Get up? A bot will play on for you, and you may come back. Press once more.
 let-bot-play = Let a bot play for { $who }
 take-seat-back = Take your seat back, { $who }
 pass-to = Pass the screen to { $who }

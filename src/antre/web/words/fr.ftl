@@ -122,6 +122,12 @@ confirm = Confirmer
 confirm-choice = Confirmer : { $choice }
 change = Changer
 take-back = Reprendre
+turn = Tourner
+flip = Retourner
+fits-nowhere = Pas ici, pas dans ce sens.
+closer = Plus près
+farther = Plus loin
+show-all = Tout voir
 to-lay = { $count ->
     [one] Encore une à poser
    *[other] Encore { $count } à poser
@@ -142,6 +148,9 @@ chat-send = Dire
 looking-back = Vous regardez un moment passé.
 back-to-now = Revenir au présent
 back-then = C’était ainsi
+get-up = Se lever
+get-up-sure = Se lever ? Appuyez encore une fois.
+get-up-long = Se lever ? Un robot jouera pour vous, et vous pourrez revenir. Appuyez encore une fois.
 let-bot-play = Laisser jouer un robot pour { $who }
 take-seat-back = Reprenez votre place, { $who }
 pass-to = Passez l’écran à { $who }
