@@ -1,7 +1,8 @@
-"""Takes the pictures of the browser client: python docs/pictures/browser.py [FOLDER]
+"""Takes the pictures of the browser client: python docs/pictures/browser.py [GAME ...]
 
-Opens a house of its own on a free port, plays a game against three bots to its last rounds, and
-photographs the den, the table on a wide screen and on a phone, and the end. Needs Playwright, a
+Opens a house of its own on a free port. Of Nidavellir it plays a game against three bots to its
+last rounds, and photographs the den, the table on a wide screen and on a phone, and the end; of the
+Hall it photographs a tile in hand in the middle of a game, on both screens. Needs Playwright, a
 Chromium (or ANTRE_CHROMIUM) and Pillow.
 """
 
@@ -15,16 +16,35 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PIL import Image, ImageOps
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
-BITS = 6
+HOUSE = """
+import sys
+from pathlib import Path
+from antre.server.serve import serve
+from antre.server.settings import Settings
+settings = Settings(data=Path(sys.argv[1]), bot_pause=0.0, limits=False)
+serve(port=0, settings=settings, open_browser=False)
+"""
+# A point of a map on the screen.
+WHERE = """([x, y]) => {
+  const { a, d, e, f } = document.querySelector('.roam .picture').getScreenCTM();
+  return [x * a + e, y * d + f];
+}"""
+LARGEST = 290_000  # bytes
+TURNS = "rrrfrrr"
+FACTS = 2  # besides its price
+# What Ada does in the Hall, if she can; of several digs and recruits the last, the greatest.
+DEEDS = ("hall", "pedestal", "found", "dig", "recruit", "join", "end")
+Seat = dict[str, Any]
 CLASSES = {"w": "warrior", "h": "hunter", "m": "miner", "b": "blacksmith", "e": "explorer"}
 
 
@@ -50,33 +70,72 @@ class Photographer:
             url, method=method, data=body, headers={"X-Antre": "1"}
         ).json()
 
-    def lay(self) -> str:
-        chairs = [{"kind": "me"}, *({"kind": "bot", "level": "normal"} for _ in range(3))]
-        body = {"game": "nidavellir", "chairs": chairs, "start": True}
+    def lay(self, game: str, level: str) -> str:
+        chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(3))]
+        body = {"game": game, "chairs": chairs, "start": True}
         table: str = self.ask("POST", "/tables", body)["table"]
         return table
 
-    def play(self, table: str, until: Any) -> None:
-        """Answer for Ada until a moment comes that is worth a picture, or the end."""
+    def play(
+        self, table: str, until: Callable[[Seat], bool], choose: Callable[[Seat], str]
+    ) -> bool:
+        """Answer for Ada until a moment comes that is worth a picture; False at the end."""
         while not (seat := self.ask("GET", f"/tables/{table}/seat/0"))["over"]:
             if seat["asked"] is None:
                 time.sleep(0.05)
             elif until(seat):
-                return
+                return True
             else:
-                option = choose(seat)
-                self.ask("POST", f"/tables/{table}/decide", {"seat": 0, "options": [option]})
+                self.decide(table, choose(seat))
+        return False
 
-    def shoot(self, name: str, page: Page, path: str, ready: str) -> None:
+    def decide(self, table: str, option: str) -> None:
+        self.ask("POST", f"/tables/{table}/decide", {"seat": 0, "options": [option]})
+
+    def question(self, table: str) -> dict[str, Any]:
+        path = f"/tables/{table}/scene?seat=0&shape=wide&defs=0"
+        question: dict[str, Any] = self.ask("GET", path)["scene"]["question"]
+        return question
+
+    def on_phone(self) -> BrowserContext:
+        """Ada with a phone in her hand."""
+        phone = self.sit(PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
+        phone.add_cookies(self.context.cookies())
+        return phone
+
+    def shoot(
+        self,
+        name: str,
+        page: Page,
+        path: str,
+        ready: str,
+        prepare: Callable[[Page], None] = lambda page: None,
+    ) -> None:
         page.goto(self.address + path)
         page.locator(ready).first.wait_for()
         page.evaluate("() => document.fonts.ready")
         page.wait_for_timeout(1800)
+        prepare(page)
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-        ImageOps.posterize(picture, BITS).save(self.folder / f"{name}.png", optimize=True)
+        (self.folder / f"{name}.png").write_bytes(small_file(picture))
 
 
-def choose(seat: dict[str, Any]) -> str:
+def small_file(picture: Image.Image) -> bytes:
+    """A palette spread over all colours there are, and as many of the dots between them as the
+    file may hold: clean edges and hardly a band."""
+    palette = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
+    plain = picture.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
+    for share in (0.6, 0.5, 0.4, 0.3, 0.2):
+        between = Image.blend(plain, picture, share)
+        dotted = between.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+        file = io.BytesIO()
+        dotted.save(file, "PNG", optimize=True)
+        if file.tell() < LARGEST:
+            break
+    return file.getvalue()
+
+
+def choose_card(seat: Seat) -> str:
     """The card of the shortest column, the highest coin, the first hero."""
     options: list[str] = [each["option"] for each in seat["asked"]["options"]]
     ranks = seat["view"]["ranks"][0]
@@ -85,16 +144,108 @@ def choose(seat: dict[str, Any]) -> str:
     return options[-1] if options[0].startswith("bid:") else options[0]
 
 
-def late_in_the_game(seat: dict[str, Any]) -> bool:
-    view = seat["view"]
-    choice = len(seat["asked"]["options"]) > 2 and view["tavern"] == "dragon"
-    return view["age"] == 2 and view["round"] >= 2 and choice
+def late_in_the_game(seat: Seat) -> bool:
+    """Several cards to choose from."""
+    view, options = seat["view"], seat["asked"]["options"]
+    choice = len(options) > 2 and options[0]["option"].startswith("take:")
+    return view["age"] == 2 and view["round"] >= 2 and view["tavern"] == "dragon" and choice
 
 
-def main(folder: Path) -> None:
+def take_nidavellir(photographer: Photographer) -> None:
+    table = photographer.lay("nidavellir", "normal")
+    while not photographer.play(table, late_in_the_game, choose_card):
+        table = photographer.lay("nidavellir", "normal")
+    page = photographer.context.new_page()
+    photographer.shoot("den", page, "/", ".play")
+    photographer.shoot("table-wide", page, f"/t/{table}", ".ask.mine")
+    page.close()
+    phone = photographer.on_phone()
+    photographer.shoot("table-phone", phone.new_page(), f"/t/{table}", ".ask.mine")
+    phone.close()
+    photographer.play(table, lambda seat: False, choose_card)
+    page = photographer.context.new_page()
+    photographer.shoot("end", page, f"/t/{table}", ".result")
+
+
+class HallPlayer:
+    """Ada in the Hall: digs where there is most to be found."""
+
+    def __init__(self, photographer: Photographer, table: str) -> None:
+        self.photographer = photographer
+        self.table = table
+
+    def choose(self, seat: Seat) -> str:
+        options: list[str] = [each["option"] for each in seat["asked"]["options"]]
+        if options[0].startswith("lay:"):
+            return str(self.best_place()[1][2])
+        for deed in DEEDS:
+            found = [option for option in options if option.startswith(deed)]
+            if found:
+                return found[-1]
+        return options[0]
+
+    def best_place(self) -> tuple[str, list[Any]]:
+        """The place of the tile in hand of which most can be said, and the way round."""
+        lay = self.photographer.question(self.table)["lay"]
+        places = [(way, place) for way, found in lay["places"].items() for place in found]
+        return max(places, key=lambda each: len(each[1][3]))
+
+    def hold(self, page: Page) -> None:
+        """Hold the tile over the best place."""
+        lay = self.photographer.question(self.table)["lay"]
+        way, place = self.best_place()
+        columns, rows = zip(*lay["shapes"][way]["cells"], strict=True)
+        across = place[0] + (min(columns) + max(columns) + 1) / 2
+        down = place[1] + (min(rows) + max(rows) + 1) / 2
+        at = [lay["x0"] + across * lay["cell"], lay["y0"] + down * lay["cell"]]
+        page.mouse.move(*page.evaluate(WHERE, at))
+        for key in TURNS:
+            if page.locator(".in-hand").get_attribute("aria-label") == place[4]:
+                return
+            page.keyboard.press(key)
+
+
+def has_much_to_dig(seat: Seat) -> bool:
+    """The networks have grown, and a long tunnel can be paid."""
+    view, options = seat["view"], [each["option"] for each in seat["asked"]["options"]]
+    return bool(long_digs(options)) and view["round"] >= 7 and len(view["network"][0]) >= 12
+
+
+def long_digs(options: list[str]) -> list[str]:
+    return [option for option in options if re.match(r"dig:\w[45]:", option)]
+
+
+def find_a_moment(photographer: Photographer) -> HallPlayer:
+    """A table at which Ada holds a tile of which there is something to say."""
+    while True:
+        ada = HallPlayer(photographer, photographer.lay("hall", "normal"))
+        while photographer.play(ada.table, has_much_to_dig, ada.choose):
+            options = [each["option"] for each in photographer.question(ada.table)["options"]]
+            photographer.decide(ada.table, long_digs(options)[-1])
+            _, place = ada.best_place()
+            if place[3].count("\n") >= FACTS:
+                return ada
+            photographer.decide(ada.table, place[2])
+
+
+def take_hall(photographer: Photographer) -> None:
+    ada = find_a_moment(photographer)
+    table = ada.table
+    page = photographer.context.new_page()
+    photographer.shoot("hall-wide", page, f"/t/{table}", ".ask.mine", ada.hold)
+    page.close()
+    phone = photographer.on_phone()
+    photographer.shoot("hall-phone", phone.new_page(), f"/t/{table}", ".ask.mine", ada.hold)
+    phone.close()
+
+
+TAKES = {"nidavellir": take_nidavellir, "hall": take_hall}
+
+
+def main(games: list[str]) -> None:
     data = tempfile.mkdtemp()
-    command = [sys.executable, "-m", "antre.server", "--port", "0", "--no-browser"]
-    house = subprocess.Popen([*command, "--data", data], stdout=subprocess.PIPE, text=True)
+    command = [sys.executable, "-c", HOUSE, data]
+    house = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert house.stdout is not None
     found = re.search(r"http://\S+?(?=/ )", house.stdout.readline())
     assert found is not None
@@ -102,7 +253,9 @@ def main(folder: Path) -> None:
         with sync_playwright() as playwright:
             path = os.environ.get("ANTRE_CHROMIUM") or shutil.which("chromium")
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-            take_all(Photographer(found[0], browser, folder))
+            photographer = Photographer(found[0], browser, Path(__file__).parent)
+            for game in games:
+                TAKES[game](photographer)
             browser.close()
     finally:
         house.terminate()
@@ -110,25 +263,5 @@ def main(folder: Path) -> None:
         shutil.rmtree(data, ignore_errors=True)
 
 
-def take_all(photographer: Photographer) -> None:
-    table = ""
-    while not table or photographer.ask("GET", f"/tables/{table}")["status"] == "over":
-        table = photographer.lay()
-        photographer.play(table, late_in_the_game)
-    page = photographer.context.new_page()
-    photographer.shoot("den", page, "/", ".play")
-    photographer.shoot("table-wide", page, f"/t/{table}", ".ask.mine")
-    page.close()
-    cookies = photographer.context.cookies()
-    phone = photographer.sit(PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
-    phone.add_cookies(cookies)
-    small = phone.new_page()
-    photographer.shoot("table-phone", small, f"/t/{table}", ".ask.mine")
-    phone.close()
-    photographer.play(table, lambda seat: False)
-    page = photographer.context.new_page()
-    photographer.shoot("end", page, f"/t/{table}", ".result")
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
+    main(sys.argv[1:] or list(TAKES))

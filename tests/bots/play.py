@@ -13,10 +13,10 @@ def seat_bots(specs: Sequence[str], seed: int) -> list[Bot]:
     return [make(spec, seed + seat) for seat, spec in enumerate(specs)]
 
 
-def play(specs: Sequence[str], seed: int) -> antre.State:
+def play(specs: Sequence[str], seed: int, game: str = "nidavellir") -> antre.State:
     """A game to its end; `apply` refuses whatever a bot must not choose."""
     bots = seat_bots(specs, seed)
-    state = antre.new("nidavellir", seats=len(specs), seed=seed)
+    state = antre.new(game, seats=len(specs), seed=seed)
     rng = random.Random(seed)
     while not state.over:
         seat = state.question.actor(state)
@@ -24,12 +24,12 @@ def play(specs: Sequence[str], seed: int) -> antre.State:
     return state
 
 
-def wins(spec: str, others: str, games: int, seats: int = 4) -> float:
+def wins(spec: str, others: str, games: int, seats: int = 4, game: str = "nidavellir") -> float:
     """The victories of one bot against equal others; a shared victory counts in part."""
     won = 0.0
-    for game in range(games):
+    for number in range(games):
         specs = [others] * seats
-        specs[game % seats] = spec
-        winners = play(specs, seed=game).winners
-        won += (game % seats in winners) / len(winners)
+        specs[number % seats] = spec
+        winners = play(specs, number, game).winners
+        won += (number % seats in winners) / len(winners)
     return won

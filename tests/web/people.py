@@ -40,6 +40,10 @@ class Person:
         expect(self.page.locator("body")).to_have_attribute("data-ready", "yes")
         return self.page
 
+    def shelf(self, game: str = "nidavellir") -> Locator:
+        """What the den offers of one game."""
+        return self.page.locator(f'[data-game="{game}"]')
+
     def sit(self, table: str) -> Page:
         page = self.go(f"/t/{table}")
         expect(page.locator(".table")).to_be_visible()
@@ -59,8 +63,8 @@ class Person:
         self.ask("PUT", "/me", {"name": name, "language": language})
         return self
 
-    def lay(self, *chairs: Json, start: bool = True) -> str:
-        body = {"game": "nidavellir", "chairs": [{"kind": "me"}, *chairs], "start": start}
+    def lay(self, *chairs: Json, game: str = "nidavellir", start: bool = True) -> str:
+        body = {"game": game, "chairs": [{"kind": "me"}, *chairs], "start": start}
         table: str = self.ask("POST", "/tables", body)["table"]
         return table
 

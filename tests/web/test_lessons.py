@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Welcome
+from tests.web.hall import Digger
 from tests.web.people import MINE, PATIENCE, Person
 
 STEP = ".lesson:visible .count, .lesson[hidden]"
@@ -26,14 +27,15 @@ def do_what_is_asked(person: Person) -> None:
         expect(page.locator(".lesson .count", has_text=before)).to_have_count(0)
         return
     number = person.number()
-    wanted = person.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}/scene?seat=0")["lesson"]
+    table = page.url.rsplit("/", 1)[1]
+    wanted = person.ask("GET", f"/tables/{table}/scene?seat=0")["lesson"]
     if wanted is None or wanted["kind"] != "choose":
         return
     if page.locator(".piece[data-act=slot]").count():
         lay_planned(person, wanted["plan"])
         page.locator(".answers .confirm").click()
     else:
-        choose(person, wanted["options"][0])
+        Digger(person, table).do(wanted["options"][0])
     person.answered(number)
 
 
@@ -47,17 +49,10 @@ def lay_planned(person: Person, plan: list[list[str]]) -> None:
         person.piece(slot or "").click()
 
 
-def choose(person: Person, option: str) -> None:
-    page = person.page
-    target = page.locator(f'[data-option="{option}"]:visible').first
-    target.click()
-    if page.locator(".piece.armed").count():
-        page.locator(".answers .confirm").click()
-
-
-def test_all_lessons_by_clicks(ada: Person) -> None:
+@pytest.mark.parametrize("game", ["nidavellir", "hall"])
+def test_all_lessons_by_clicks(ada: Person, game: str) -> None:
     page = ada.go("/")
-    page.get_by_role("link", name="Learn by playing").click()
+    ada.shelf(game).get_by_role("link", name="Learn by playing").click()
     expect(page.locator(".lesson .count")).to_contain_text("Lesson 1 of")
     for _ in range(120):
         if page.locator(".lesson").is_hidden():

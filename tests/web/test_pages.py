@@ -18,7 +18,8 @@ AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-
 BOT = {"kind": "bot", "level": "easy"}
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CHECK = """async (tags) => {
-  const { violations } = await axe.run(document, { runOnly: tags });
+  const asked = { runOnly: tags, resultTypes: ["violations"] };
+  const { violations } = await axe.run(document, asked);
   return violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target.join(' ')).slice(0, 5)]);
 }"""
 
@@ -81,11 +82,11 @@ def test_the_language_of_the_browser_then_the_one_chosen(welcome: Welcome) -> No
     person = welcome("", locale="fr-CA")
     page = person.go("/")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
+    expect(person.shelf().get_by_role("button", name="Jouer tout de suite")).to_be_visible()
     page.get_by_role("button", name="Read in English").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(person.shelf().get_by_role("button", name="Play now")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(person.shelf().get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_light_and_dark(welcome: Welcome) -> None:
@@ -99,13 +100,29 @@ def test_light_and_dark(welcome: Welcome) -> None:
     expect(page.locator("body")).to_have_css("background-color", "rgb(20, 17, 15)")
 
 
+def test_variants_for_some_numbers_of_players(ada: Person) -> None:
+    """The house may say of a variant how many it is for: then it is offered to these alone."""
+    games = ada.ask("GET", "/games")
+    offered = {"option": "duel", "default": False, "rule": "", "seats": [2],
+               "title": {"en": "A duel", "fr": "Un duel"}}  # fmt: skip
+    for game in games["games"]:
+        game["options"] = [offered]
+    ada.page.route("**/api/games", lambda route: route.fulfill(json=games))
+    ada.go("/")
+    shelf = ada.shelf()
+    shelf.get_by_text("Invite friends").click()
+    expect(shelf.get_by_label("A duel")).to_be_hidden()
+    shelf.get_by_label("Players", exact=True).select_option("2")
+    expect(shelf.get_by_label("A duel")).to_be_visible()
+
+
 def test_a_name_is_kept_and_shown(ada: Person) -> None:
     page = ada.go("/")
     field = page.get_by_label("Your name")
     field.fill("Ada <i>")
     with page.expect_response("**/api/me"):
         field.blur()
-    page.get_by_role("button", name="Play now").click()
+    ada.shelf().get_by_role("button", name="Play now").click()
     expect(page.locator(".seat-card.own .name")).to_have_text("Ada <i>")
 
 
@@ -182,7 +199,7 @@ def test_the_first_load_is_small(ada: Person) -> None:
 
     ada.page.on("response", lambda answer: weigh(answer.url, answer.body()) if answer.ok else None)
     ada.go("/")
-    ada.page.get_by_role("button", name="Play now").wait_for()
+    ada.shelf().get_by_role("button", name="Play now").wait_for()
     assert 0 < sum(sizes) < 150_000
     files = [path for path in WEB.rglob("*") if path.is_file() and path.parent.name != "fonts"]
     assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) < 150_000

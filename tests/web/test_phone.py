@@ -93,6 +93,13 @@ def test_the_other_pages_fit_a_phone(phone: Person, path: str) -> None:
     phone.problems.clear()
 
 
+def test_the_lobby_fits_a_phone(phone: Person) -> None:
+    chairs = ({"kind": "open"}, BOT, {"kind": "hot", "name": "Léa"})
+    page = phone.go(f"/t/{phone.lay(*chairs, start=False)}")
+    expect(page.get_by_label("One chair is open")).to_be_visible()
+    check_page(phone)
+
+
 def test_pinching_brings_the_board_closer(phone: Person) -> None:
     page = phone.sit(phone.lay(BOT))
     stage = page.locator(".stage")

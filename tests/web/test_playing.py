@@ -14,11 +14,20 @@ from tests.web.people import MINE, Json, Person
 
 BOT = {"kind": "bot", "level": "easy"}
 SHOWN = re.compile(r"\d")
+LATE_ANSWERS = """
+const held = new Promise((resolve) => { window.letAnswersIn = resolve; });
+const fetchNow = window.fetch;
+window.fetch = async (path, asked) => {
+  const answer = await fetchNow(path, asked);
+  if (path.endsWith("/decide")) await held;
+  return answer;
+};
+"""
 
 
 def test_play_now_seats_me_against_three_bots(ada: Person) -> None:
     page = ada.go("/")
-    page.get_by_role("button", name="Play now").click()
+    ada.shelf().get_by_role("button", name="Play now").click()
     expect(page.locator(MINE)).to_be_visible()
     expect(page.locator(".seat-card")).to_have_count(4)
     table = page.url.rsplit("/", 1)[1]
@@ -53,9 +62,9 @@ def test_a_whole_game_by_clicks(welcome: Welcome) -> None:
 def test_secret_bids_in_two_browsers(welcome: Welcome) -> None:
     ada, bo = welcome("Ada"), welcome("Bo", locale="fr")
     ada.go("/")
-    ada.page.get_by_text("Invite friends").click()
-    ada.page.get_by_label("Players", exact=True).select_option("2")
-    ada.page.get_by_role("button", name="Lay the table").click()
+    ada.shelf().get_by_text("Invite friends").click()
+    ada.shelf().get_by_label("Players", exact=True).select_option("2")
+    ada.shelf().get_by_role("button", name="Lay the table").click()
     link = ada.page.get_by_label("One chair is open").input_value()
     bo.go(link.removeprefix(bo.house.address))
     bo.page.get_by_role("button", name="Prendre place").click()
@@ -80,12 +89,17 @@ def test_secret_bids_in_two_browsers(welcome: Welcome) -> None:
     expect(bo.page.locator("#question")).to_contain_text("Ada")
 
 
+def two_people(host: Person, friend: Person, game: str = "nidavellir") -> str:
+    table = host.lay({"kind": "open"}, game=game, start=False)
+    invite = host.ask("GET", f"/tables/{table}")["invite"]
+    friend.ask("POST", f"/tables/{table}/join", {"invite": invite})
+    host.ask("POST", f"/tables/{table}/start", {})
+    return table
+
+
 def test_undo_brings_the_bids_back(welcome: Welcome) -> None:
     ada, bo = welcome("Ada"), welcome("Bo")
-    table = ada.lay({"kind": "open"}, start=False)
-    invite = ada.ask("GET", f"/tables/{table}")["invite"]
-    bo.ask("POST", f"/tables/{table}/join", {"invite": invite})
-    ada.ask("POST", f"/tables/{table}/start", {})
+    table = two_people(ada, bo)
     page = ada.sit(table)
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_hidden()
@@ -198,23 +212,48 @@ def test_the_story_shows_the_table_as_it_was(ada: Person) -> None:
     ada.answer(lambda count: 0)
     ada.wait_to_be_asked()
     now = page.locator(".log .line").count()
-    page.locator(".log .line", has_text="You lay the coin 5").click()
+    taken = page.locator(".mat .piece[data-id^='card:']")
+    expect(taken).to_have_count(1)
+    card = ada.piece(taken.get_attribute("data-id") or "")
+    line = page.locator(".log .line", has_text="You lay the coin 5")
+    line.click()
     banner = page.get_by_text("You are looking at an earlier moment.")
     expect(banner).to_be_visible()
     expect(page.locator(".piece[data-act=choose]")).to_have_count(0)
     expect(page.locator(".table")).to_have_class(re.compile("looking-back"))
+    expect(page.locator(".title")).to_contain_text("Secret bids")
+    here = page.locator(".log [aria-current]")
+    expect(here).to_have_attribute("data-step", line.get_attribute("data-step") or "")
+    expect(taken).to_have_count(0)
+    expect(page.locator(".stage").locator(card)).to_have_count(1)
     page.get_by_role("button", name="Back to now").click()
     expect(banner).to_be_hidden()
     expect(page.locator(MINE)).to_be_visible()
     expect(page.locator(".log .line")).to_have_count(now)
 
 
+def test_what_faces_refer_to_is_fetched_once(ada: Person) -> None:
+    asked: list[str] = []
+    ada.page.on("request", lambda each: asked.append(each.url) if "/scene?" in each.url else None)
+    ada.sit(ada.lay(BOT))
+    ada.lay_coins()
+    ada.confirm()
+    assert ada.wait_to_be_asked()
+    whole, *spare = asked
+    assert "defs=0" not in whole
+    assert spare
+    assert all("defs=0" in url for url in spare)
+    missing = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.sources *')].flatMap((node) =>
+          [...node.attributes].map(({ value }) => /url\\(#([^)]+)\\)/.exec(value)?.[1]))
+          .filter((id) => id && !document.getElementById(id))"""
+    )
+    assert missing == []
+
+
 def test_talk_and_spectators(welcome: Welcome) -> None:
     ada, bo, cleo = welcome("Ada"), welcome("<b>Bo</b>"), welcome("Cleo")
-    table = ada.lay({"kind": "open"}, start=False)
-    invite = ada.ask("GET", f"/tables/{table}")["invite"]
-    bo.ask("POST", f"/tables/{table}/join", {"invite": invite})
-    ada.ask("POST", f"/tables/{table}/start", {})
+    table = two_people(ada, bo)
     for person in (ada, bo, cleo):
         person.sit(table)
     ada.page.get_by_label("Say something to the table").fill("<img src=x onerror=alert(1)> hi")
@@ -232,6 +271,8 @@ def test_talk_and_spectators(welcome: Welcome) -> None:
 
 
 def test_several_people_at_one_screen(ada: Person) -> None:
+    """The answer to a decision may come later than the stream that tells of it."""
+    ada.page.add_init_script(LATE_ANSWERS)
     table = ada.lay({"kind": "hot", "name": "Léa"})
     page = ada.go(f"/t/{table}")
     curtain = page.locator(".curtain")
@@ -248,6 +289,13 @@ def test_several_people_at_one_screen(ada: Person) -> None:
     expect(curtain).to_be_hidden()
     secrets = page.locator('.piece[data-id^="coin:0:b3"], .piece[data-id^="coin:1:b3"]')
     expect(secrets).to_have_count(0)
+    first = page.locator(".seat-card.own .name").text_content()
+    ada.answer(lambda count: 0)
+    expect(page.locator(".seat-card.own .name")).not_to_have_text(first or "")
+    page.evaluate("() => window.letAnswersIn()")
+    ada.answer(lambda count: 0)
+    expect(page.locator("#question")).to_contain_text("from the Dancing Dragon")
+    expect(curtain).to_be_hidden()
 
 
 def test_sound_is_off_until_asked_for(ada: Person) -> None:
@@ -256,8 +304,22 @@ def test_sound_is_off_until_asked_for(ada: Person) -> None:
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
     expect(page.get_by_role("button", name="Turn sound off")).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    ada.shelf().get_by_role("button", name="Play now").click()
     expect(page.locator(MINE)).to_be_visible()
     expect(page.get_by_role("button", name="Turn sound off")).to_be_visible()
     ada.lay_coins()
     ada.confirm()
+
+
+def test_getting_up_and_coming_back(welcome: Welcome) -> None:
+    ada, bo = welcome("Ada"), welcome("Bo")
+    table = two_people(ada, bo)
+    page = ada.sit(table)
+    page.get_by_role("button", name="Get up").click()
+    assert not ada.ask("GET", f"/tables/{table}")["chairs"][0]["stand_in"]
+    page.get_by_role("button", name="Get up? Press once more.").click()
+    back = page.get_by_role("button", name="Take your seat back, Ada")
+    expect(back).to_be_visible()
+    back.click()
+    expect(page.get_by_role("button", name="Get up")).to_be_visible()
+    assert not ada.ask("GET", f"/tables/{table}")["chairs"][0]["stand_in"]

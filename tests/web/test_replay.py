@@ -32,7 +32,11 @@ def test_stepping_through_from_any_seat(ada: Person, played: str, welcome: Welco
     expect(page.get_by_role("tab", name="Result")).to_be_hidden()
     expect(page.locator(".title")).to_contain_text("round 2")
 
-    shared = page.url.removeprefix(ada.house.address)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share this moment").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    address: str = page.evaluate("() => navigator.clipboard.readText()")
+    shared = address.removeprefix(ada.house.address)
     friend = welcome("Bo")
     friend.go(shared)
     assert friend.page.locator(".title").text_content() == page.locator(".title").text_content()
@@ -56,6 +60,7 @@ def test_it_plays_by_itself_and_pauses(ada: Person, played: str) -> None:
 def test_the_end_at_the_table_leads_to_the_replay(ada: Person, played: str) -> None:
     page = ada.sit(played)
     expect(page.locator(".result")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_hidden()
     page.get_by_role("link", name="Replay").first.click()
     expect(page).to_have_url(re.compile(f"/r/{played}"))
     expect(page.get_by_label("Moment of the game")).to_be_visible()

@@ -53,6 +53,19 @@ def test_a_reload_changes_nothing(ada: Person) -> None:
     assert what_is_seen(ada) == seen
 
 
+def test_a_look_that_fails_is_taken_again(ada: Person) -> None:
+    in_mid_turn(ada)
+    page = ada.page
+    page.route("**/scene?*", lambda route: route.abort(), times=1)
+    number = ada.number()
+    page.locator(".piece[data-act=choose]").first.click()
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    ada.answered(number)
+    expect(page.get_by_text("The connection is gone.")).to_be_hidden()
+    assert all(LOST.search(problem) for problem in ada.problems)
+    ada.problems.clear()
+
+
 def test_a_house_killed_in_mid_turn_comes_back(welcome: Welcome, own_house: House) -> None:
     ada = welcome("Ada", at=own_house)
     in_mid_turn(ada)

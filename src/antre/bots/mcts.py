@@ -5,37 +5,41 @@ play on in it, and judges where that leads; each seat wants the best for itself.
 followed more often, and the choice followed most is the answer.
 
 Each seat has a tree of its own choices (see `tree`). Where a seat leaves its tree, it plays what
-looked best at first sight, with some noise. A world is played on for two rounds, or for a limited
-number of choices: a round ends where everybody is asked in secret again, which is where an
-evaluation makes most sense.
+looked best at first sight, with some noise. A world is played on until the game's pace has grown
+by its horizon, which is where an evaluation makes most sense, or for a limited number of choices.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from heapq import nlargest
 from math import exp
 from time import perf_counter
 
 from antre.bots.tree import Edge, Node
+from antre.core.game import Setup
 from antre.core.option import Option
 from antre.core.state import State
 
-# How far an imagined world is played on.
-ROUNDS = 2
-MOST_CHOICES = 100
-NOISE = 6.0  # in points, when playing at first sight
+MOST_CHOICES = 100  # in an imagined world
+CHECKED = 8  # iterations until the search asks whether it is settled
 POINT_REWARD = 0.02  # the reward a point of first impression promises
+# A first impression is worth so many visits, divided by the points it may err.
+TRUST = 24.0
 # A lead of this part of the usual score makes victory e times as likely; at the very end a small
 # lead decides, though a large one is still better.
 LEAD = 0.07
 FINAL_LEAD = 0.0175
 
+# By question, what each option looked like when it was first met.
+Impressions = dict[Hashable, dict[Option, float]]
+
 
 class Mcts:
     """Searches for a number of iterations or for a time."""
 
-    __slots__ = ("_rng", "iterations", "seconds")
+    __slots__ = ("_impressions", "_moment", "_rng", "iterations", "seconds")
 
     def __init__(
         self, *, iterations: int | None = None, seconds: float | None = None, seed: int = 0
@@ -45,41 +49,65 @@ class Mcts:
         self.iterations = iterations
         self.seconds = seconds
         self._rng = random.Random(seed)
+        self._impressions: Impressions = {}
+        self._moment: tuple[Setup, int] | None = None
 
     def choose(self, world: State, seat: int) -> Option:
         options = world.asked(seat).options
         if len(options) == 1:
             return options[0]
-        search = Search(world, seat, self._rng)
+        search = Search(world, seat, self._rng, self._recall(world))
+        begin = perf_counter()
+        while not search.settled(self._left(search.iterations, begin)):
+            search.iterate()
+        return search.favourite(options)
+
+    def _left(self, done: int, begin: float) -> float:
+        """How many iterations there is still room for."""
         if self.seconds is None:
             assert self.iterations is not None
-            for _ in range(self.iterations):
-                search.iterate()
-        else:
-            deadline = perf_counter() + self.seconds
-            while perf_counter() < deadline:
-                search.iterate()
-        return search.favourite(options)
+            return self.iterations - done
+        spent = max(perf_counter() - begin, 1e-6)
+        return (self.seconds - spent) * (done + 1) / spent
+
+    def _recall(self, world: State) -> Impressions:
+        """First impressions hold as long as the game is where it was when they were made."""
+        moment = world.setup, world.setup.game.pace(world)
+        if moment != self._moment:
+            self._moment, self._impressions = moment, {}
+        return self._impressions
 
 
 class Search:
     """One question being thought about."""
 
     __slots__ = (
-        "_foresee", "_impressions", "_rewards", "_rng", "_root", "_seat", "_seats", "_trees",
+        "_game", "_impressions", "_rewards", "_rng", "_root", "_seat", "_seats", "_trees",
         "iterations",
     )  # fmt: skip
 
-    def __init__(self, world: State, seat: int, rng: random.Random) -> None:
+    def __init__(
+        self, world: State, seat: int, rng: random.Random, impressions: Impressions
+    ) -> None:
         self._root = world.bare()
-        self._foresee = world.setup.game.foresee
+        self._game = world.setup.game
         self._seat = seat
         self._rng = rng
         self._seats = world.setup.seats
         self._trees = [Node() for _ in range(self._seats)]
-        self._impressions: list[dict[Option, float]] = [{} for _ in range(self._seats)]
+        self._impressions = impressions
         self._rewards = [0.0] * self._seats
         self.iterations = 0
+
+    def settled(self, left: float) -> bool:
+        """Is there no room for more, or no doubt which option is chosen most in the end?"""
+        if left <= 0:
+            return True
+        if self.iterations % CHECKED:
+            return False
+        visits = [edge.visits for edge in self._trees[self._seat].edges.values()]
+        first, second = nlargest(2, visits) or (0, 0)
+        return first - second > left
 
     def favourite(self, options: Sequence[Option]) -> Option:
         """The option chosen most often."""
@@ -100,20 +128,16 @@ class Search:
             edge.total += rewards[seat]
 
     def _play_on(self, world: State) -> list[tuple[int, Edge]]:
-        """Play for some rounds; returns the edges taken and whose they are."""
+        """Play to the horizon; returns the edges taken and whose they are."""
         nodes: list[Node | None] = [*self._trees]
         path: list[tuple[int, Edge]] = []
         stack = world.stack
-        was_secret = True
-        rounds = 0
+        pace = self._game.pace
+        begin = pace(world)
+        end = begin + self._game.horizon
         for _ in range(MOST_CHOICES):
-            if not stack:
+            if not stack or pace(world) >= end:
                 break
-            secret = stack[-1].secret  # type: ignore[attr-defined]
-            rounds += secret and not was_secret
-            if rounds == ROUNDS:
-                break
-            was_secret = secret
             seat, options = world.choices()
             node = nodes[seat]
             if node is None:
@@ -122,7 +146,7 @@ class Search:
                 option, edge = self._from_tree(world, seat, options, node)
                 path.append((seat, edge))
                 # The secret answers of a seat in this round make one move.
-                whole = edge.visits or (secret and not rounds)
+                whole = edge.visits or (world.question.secret and pace(world) == begin)
                 nodes[seat] = edge.node if whole else None
             world.play(seat, option)
         return path
@@ -135,11 +159,11 @@ class Search:
                 self._add_edges(world, seat, options, node)
                 break
         usual = self._rewards[seat] / self.iterations if self.iterations else 1 / self._seats
-        return node.select(options, usual)
+        return node.select(options, usual, TRUST / self._game.doubt)
 
     def _add_edges(self, world: State, seat: int, options: list[Option], node: Node) -> None:
         """Meet new options: the first impression says how they compare to the best one here."""
-        values = self._foresee(world, seat, options) if len(options) > 1 else [0.0]
+        values = self._game.foresee(world, seat, options) if len(options) > 1 else [0.0]
         best = max(values)
         for option, value in zip(options, values, strict=True):
             if option not in node.edges:
@@ -149,22 +173,28 @@ class Search:
         """What looked good when it was first met in this search, give or take some noise."""
         if len(options) == 1:
             return options[0]
-        impressions = self._impressions[seat]
-        uniform = self._rng.random
+        impressions = self._impressions.setdefault(tuple(world.question.dump()), {})
+        for option in options:
+            if option not in impressions:
+                self._meet(world, seat, options, impressions)
+                break
+        doubt, uniform = self._game.doubt, self._rng.random
         best = -1.0e9
         for option in options:
-            value = impressions.get(option)
-            if value is None:
-                value = impressions[option] = self._impression(world, seat, option)
-            value += NOISE * uniform()
+            value = impressions[option] + doubt * uniform()
             if value > best:
                 best = value
                 chosen = option
         return chosen
 
-    def _impression(self, world: State, seat: int, option: Option) -> float:
+    def _meet(
+        self, world: State, seat: int, options: list[Option], impressions: dict[Option, float]
+    ) -> None:
         """What an option adds to the evaluation."""
-        return self._foresee(world, seat, [option])[0] - world.setup.game.evaluate(world, seat)
+        now = self._game.evaluate(world, seat)
+        values = self._game.foresee(world, seat, options)
+        for option, value in zip(options, values, strict=True):
+            impressions.setdefault(option, value - now)
 
 
 def reward(world: State) -> list[float]:

@@ -8,13 +8,14 @@ how often it was met, and is explored by that count.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import nlargest
 from math import log, sqrt
 
 from antre.core.option import Option
 
-# In rewards: the wish to try what was seldom tried, and how many visits a first guess is worth.
-CURIOSITY = 0.15
-GUESS_VISITS = 4.0
+CURIOSITY = 0.15  # in rewards: the wish to try what was seldom tried
+# So many options of a question are tried at first, more as it is visited again.
+FEW = 10
 
 
 class Edge:
@@ -33,26 +34,36 @@ class Edge:
 class Node:
     """A seat's question after a line of its own choices."""
 
-    __slots__ = ("edges",)
+    __slots__ = ("edges", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Option, Edge] = {}
+        self.visits = 0
 
-    def select(self, options: Sequence[Option], usual: float) -> tuple[Option, Edge]:
+    def select(self, options: Sequence[Option], usual: float, trust: float) -> tuple[Option, Edge]:
         """The most promising option; `usual` is what the seat gets on average.
 
-        A guess speaks for `GUESS_VISITS` visits, so a first impression steers the search and
-        what happens in it soon outweighs the impression.
+        A guess speaks for `trust` visits, so a first impression steers the search and what
+        happens in it outweighs the impression in time.
         """
         edges = self.edges
+        self.visits += 1
         best = -1.0e9
-        for option in options:
+        for option in self._promising(options):
             edge = edges[option]
             edge.met += 1
-            visits = edge.visits + GUESS_VISITS
-            promise = (edge.total + GUESS_VISITS * (usual + edge.guess)) / visits
+            visits = edge.visits + trust
+            promise = (edge.total + trust * (usual + edge.guess)) / visits
             promise += CURIOSITY * sqrt(log(edge.met + 1) / visits)
             if promise > best:
                 best = promise
                 chosen, taken = option, edge
         return chosen, taken
+
+    def _promising(self, options: Sequence[Option]) -> Sequence[Option]:
+        """Those with the best first impression: hundreds cannot all be tried."""
+        width = FEW + int(sqrt(self.visits))
+        if len(options) <= width:
+            return options
+        edges = self.edges
+        return nlargest(width, options, key=lambda option: edges[option].guess)

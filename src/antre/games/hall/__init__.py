@@ -84,8 +84,8 @@ class HallGame(Game):
     version = "1"
     folder = Path(__file__).parent
     sheets = ("table", "spells")
-    horizon = 5
-    doubt = 1.0
+    horizon = 12
+    doubt = 1.5
 
     def compile(self, sheet: Sheet) -> Box:
         return Box(sheet)

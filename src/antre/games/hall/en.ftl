@@ -525,7 +525,10 @@ hint-starter = Brings { $what } once, at the start.
 note-minerals = { $count } { $kind ->
     [stone] stone
     [iron] iron
-    [heartstone] heartstone
+    [heartstone] { $count ->
+        [one] heartstone
+       *[other] heartstones
+     }
    *[mixed] minerals
  }
 note-price = { $kind ->

@@ -533,8 +533,14 @@ note-minerals = { $count } { $kind ->
         [one] Pierre
        *[other] Pierres
      }
-    [iron] Fer
-    [heartstone] Rochecœur
+    [iron] { $count ->
+        [one] Fer
+       *[other] Fers
+     }
+    [heartstone] { $count ->
+        [one] Rochecœur
+       *[other] Rochecœurs
+     }
    *[mixed] minéraux
  }
 note-price = { $kind ->

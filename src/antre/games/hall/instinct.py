@@ -7,16 +7,28 @@ a survey of the mountain finds the promising ones, and only those are tried.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
 
 from antre.core.option import Option
 from antre.core.step import Question
-from antre.games.hall.box import ALLOY, ANY, EARTH_RITUAL, LAVISH_GIFTS, MIXED, STEWARDSHIP, Box
+from antre.games.hall.box import (
+    ALLOY,
+    ANY,
+    CALL_OF_THE_HORDE,
+    EARTH_RITUAL,
+    LAVISH_GIFTS,
+    MIXED,
+    SECOND_SHIFT,
+    STEWARDSHIP,
+    Box,
+)
 from antre.games.hall.digging import PlaceTunnel, dig_options
 from antre.games.hall.draft import DraftRow, PlacePortal
 from antre.games.hall.evaluate import belongings, cart_worth, position
 from antre.games.hall.founding import ChooseSite, FoundWorkshop
+from antre.games.hall.horde import ROW
 from antre.games.hall.landslide import LiftTile, PlaceAgain
-from antre.games.hall.options import Activate, Cast, Dig, Excavate, Lay, Move, Recruit, To
+from antre.games.hall.options import Activate, Cast, Dig, Dismiss, Excavate, Lay, Move, Recruit, To
 from antre.games.hall.outlook import prices_for, turns_after_recruit, turns_left
 from antre.games.hall.pack import JoinPack, enter, free_places
 from antre.games.hall.prospects import land_of, land_worth
@@ -24,7 +36,7 @@ from antre.games.hall.purse import spendable
 from antre.games.hall.recruiting import Gift, recruit_options
 from antre.games.hall.resources import CART, ONE, kinds, total
 from antre.games.hall.scoring import team
-from antre.games.hall.sleights import TakeBribe
+from antre.games.hall.sleights import DismissTroll, TakeBribe
 from antre.games.hall.state import NOTHING, Hall
 from antre.games.hall.statues import Levitate, MoveTo, clan_at
 from antre.games.hall.survey import Survey
@@ -34,11 +46,14 @@ from antre.games.hall.using import GiveAnother, any_conversion
 from antre.games.hall.workshops import open_entrances
 
 NEVER = -1.0e6
-TRIED_PLACES = 8
+TRIED_PLACES = 6
 DIG_BONUS = 4.0
 LOSS = 0.01  # what a choice that changes nothing costs
 COIN_WORTH = 1.0
 NEW_WORKSHOP = 1.0
+TRIED_LIFTS = 3
+CALL_WORTH = 0.5
+POOR_TROLL = 0.2
 HELD_WORTH = 0.15
 TURN_QUESTIONS = (Act, Finish, DraftRow, PlacePortal)
 
@@ -52,11 +67,31 @@ def foresee(state: Hall, seat: int, options: Sequence[Option]) -> list[float]:
         return judge_finish(state, seat, options, turns)
     if isinstance(question, PlaceTunnel | PlaceAgain):
         return judge_places(state, seat, options, turns, question.shape)
+    if isinstance(question, PlacePortal):
+        # Start spaces are meant to be equal, and chosen by taste.
+        return [0.0] * len(options)
     if isinstance(question, MoveTo):
         return judge_moves(state, seat, options, turns, question)
     if isinstance(question, LiftTile | Levitate):
         return [after(state, seat, option, turns) for option in options]
+    if isinstance(question, DismissTroll):
+        return judge_dismissals(state, seat, options, turns)
     return [at_once(state, seat, option, turns) for option in options]
+
+
+def judge_dismissals(state: Hall, seat: int, options: Sequence[Option], turns: int) -> list[float]:
+    """Trolls that produce less than others of their row may go."""
+    price = prices_for(state, seat, turns)
+    worth = [price.tokens(state.box.card_full[card]) if card >= 0 else 0.0 for card in state.horde]
+    now = position(state, seat, turns)
+    values = []
+    for option in options:
+        poor = 0.0
+        if isinstance(option, Dismiss):
+            row = [worth[slot] for slot in range(12) if ROW[slot] == ROW[option.slot]]
+            poor = POOR_TROLL * (fmean(row) - worth[option.slot])
+        values.append(now + poor)
+    return values
 
 
 def judge_moves(
@@ -96,10 +131,17 @@ def settled(world: Hall, seat: int, turns: int) -> float:
             return lay_best(world, seat, turns, question.shape)
         if isinstance(question, JoinPack):
             return join_best(world, seat, turns, question.card)
+        if isinstance(question, LiftTile | Levitate):
+            return max([after(world, seat, option, turns) for option in tried(world, question)])
         options = telling(world, seat, question, turns)
         if len(options) > 1:
             options.sort(key=lambda option: at_once(world, seat, option, turns))
         world.play(seat, options[-1])
+
+
+def tried(world: Hall, question: LiftTile | Levitate) -> list[Option]:
+    """The last tiles laid, or all statues; and to leave it."""
+    return question.options(world, question.seat)[-1 - TRIED_LIFTS :]
 
 
 def join_best(world: Hall, seat: int, turns: int, card: int) -> float:
@@ -221,7 +263,7 @@ class Choosing:
         if isinstance(option, Cast):
             return self.cast_gain(option)
         if isinstance(option, Activate):
-            return workshop_gain(state, seat, option, self.turns)
+            return workshop_gain(state, seat, state.board.site_number[option.cell], self.turns)
         return NEVER
 
     def cast_gain(self, option: Cast) -> float:
@@ -230,6 +272,10 @@ class Choosing:
         world = state.clone()
         world.play(seat, option)
         spent = settled(world, seat, self.turns) - self.now
+        if option.spell == SECOND_SHIFT:
+            return spent + self.second_shift()
+        if option.spell == CALL_OF_THE_HORDE:
+            return spent + CALL_WORTH
         if option.spell in (EARTH_RITUAL, ALLOY):
             deeds: Sequence[Option] = dig_options(world, seat)
         elif option.spell == LAVISH_GIFTS:
@@ -240,10 +286,22 @@ class Choosing:
             return spent
         return max(self.deeds(world, deeds).values()) - self.best
 
+    def second_shift(self) -> float:
+        """What one more workshop would bring."""
+        state, seat = self.state, self.seat
+        gains = [
+            workshop_gain(state, seat, site, self.turns)
+            for site in range(len(state.workshops))
+            if state.workshops[site] != NOTHING
+            and state.board.site_sides[site] & state.network[seat]
+            and site not in state.used
+        ]
+        gains.sort(reverse=True)
+        return sum(gains[1 - len(state.used) :][:1])
 
-def workshop_gain(state: Hall, seat: int, option: Activate, turns: int) -> float:
+
+def workshop_gain(state: Hall, seat: int, site: int, turns: int) -> float:
     """What the uses of a workshop bring, one after the other."""
-    site = state.board.site_number[option.cell]
     workshop = state.workshops[site]
     uses = open_entrances(state, site)
     if workshop == STEWARDSHIP:
@@ -341,20 +399,23 @@ def lay_best(state: Hall, seat: int, turns: int, shape: int) -> float:
 def judge_finish(state: Hall, seat: int, options: Sequence[Option], turns: int) -> list[float]:
     """A hall goes before the moves, for it cannot follow them."""
     now = position(state, seat, turns)
+    demand = land_worth(land_of(state, seat), prices_for(state, seat, turns))[1]
     values = []
     moves = now
     for option in options:
+        value = NEVER
         if option is state.box.end:
-            values.append(now)
+            value = now
         elif option is state.box.trade:
-            values.append(now + barter(state, seat, turns, RATE, range(7)) - LOSS)
-        elif isinstance(option, Excavate | Move):
+            value = now + barter(state, seat, turns, RATE, range(7)) - LOSS
+        elif isinstance(option, Excavate):
             value = after(state, seat, option, turns)
-            if isinstance(option, Move):
-                moves = max(moves, value)
-            values.append(value)
-        else:
-            values.append(NEVER)
+        elif isinstance(option, Move):
+            # Where no statue of a clan wants carts, no move is worth one.
+            wanted = demand[clan_at(state, option.cell)]
+            value = after(state, seat, option, turns) if wanted else now - LOSS
+            moves = max(moves, value)
+        values.append(value)
     for number, option in enumerate(options):
         if isinstance(option, Excavate) and values[number] > now:
             values[number] += moves - now + LOSS

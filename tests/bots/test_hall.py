@@ -1,0 +1,139 @@
+"""Bots in the Hall of the Mountain King: legal, repeatable, honest, and the better ones better."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import isfinite
+
+import pytest
+
+import antre
+from antre.bots import ask, make
+from antre.games.hall.state import Hall
+from tests.bots.play import play, wins
+from tests.bots.test_honesty import SameDraws
+
+
+def walk(seats: int, seed: int, **variants: bool) -> Iterator[Hall]:
+    """The positions of a game played at random."""
+    state = antre.new("hall", seats=seats, seed=seed, options=variants)
+    rng = random.Random(seed)
+    while not state.over:
+        assert isinstance(state, Hall)
+        yield state
+        asked = state.decisions[0]
+        state.apply(asked.seat, rng.choice(asked.options))
+
+
+@pytest.mark.parametrize(
+    "line_up",
+    [
+        ["mcts:2", "greedy"],
+        ["random", "greedy", "easy"],
+        ["greedy", "random", "easy", "greedy"],
+        ["easy", "random", "greedy", "random", "random"],
+    ],
+)
+def test_bots_play_whole_games(line_up: list[str]) -> None:
+    state = play(line_up, len(line_up), "hall")
+    assert state.over
+    assert len(state.scores) == len(line_up)
+
+
+def test_games_of_seeded_bots_repeat_themselves() -> None:
+    first, second = (play(["greedy", "easy"], 4, "hall") for _ in range(2))
+    assert first.record.to_json() == second.record.to_json()
+
+
+def test_search_by_iterations_is_settled_by_its_seed() -> None:
+    state = antre.new("hall", seats=3, seed=9)
+    rng, bot = random.Random(1), make("greedy", 1)
+    while state.setup.game.pace(state) < 4:
+        asked = state.decisions[0]
+        state.apply(asked.seat, ask(bot, state, asked.seat, rng))
+    seat = state.decisions[0].seat
+    chosen = [ask(make("mcts:20", 5), state, seat, random.Random(2)) for _ in range(2)]
+    assert chosen[0] is chosen[1]
+
+
+def test_greedy_beats_random() -> None:
+    assert wins("greedy", "random", games=4, game="hall") == 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_at_the_end_the_evaluation_is_the_score(seats: int) -> None:
+    state = play(["random"] * seats, seats, "hall")
+    game = state.setup.game
+    assert [game.evaluate(state, seat) for seat in range(seats)] == state.scores
+
+
+@pytest.mark.parametrize(
+    ("seats", "variants"),
+    [(2, {"winter": True}), (3, {"choose_workshops": True}), (4, {"teams": True}), (5, {})],
+)
+def test_every_position_is_judged_and_none_changed(seats: int, variants: dict[str, bool]) -> None:
+    rng = random.Random(seats)
+    judged = 0
+    for state in walk(seats, seats, **variants):
+        if rng.random() < 0.7:
+            continue
+        before = state.fingerprint()
+        game = state.setup.game
+        for seat in range(seats):
+            assert -20 < game.evaluate(state, seat) < 400
+        asked = state.decisions[0]
+        values = game.foresee(state, asked.seat, asked.options)
+        assert len(values) == len(asked.options)
+        assert all(map(isfinite, values))
+        assert state.fingerprint() == before
+        judged += 1
+    assert judged > 30
+
+
+def test_the_pace_counts_turns() -> None:
+    paces = [state.setup.game.pace(state) for state in walk(3, 1)]
+    assert paces == sorted(paces)
+    assert set(paces) == set(range(paces[-1] + 1))
+
+
+def test_a_space_of_many_is_chosen_by_what_lies_there() -> None:
+    """Of all places for a tile, one that unearths a statue or finds something is taken."""
+    seen = 0
+    for seed in range(3):
+        state = antre.new("hall", seats=4, seed=seed)
+        rng, bot = random.Random(seed), make("greedy", seed)
+        while not state.over and seen < 6:
+            asked = state.decisions[0]
+            option = ask(bot, state, asked.seat, rng)
+            if asked.step == "PlaceTunnel" and len(asked.options) > 50:
+                before = state.clone()
+                assert isinstance(before, Hall)
+                state.apply(asked.seat, option)
+                assert isinstance(state, Hall)
+                new = state.network[asked.seat] & ~before.network[asked.seat]
+                fire, ice, moon = before.statues
+                treasure = new & (fire | ice | moon | before.buried)
+                sides = any(new & mask for mask in before.board.site_sides)
+                seen += bool(treasure or sides)
+            else:
+                state.apply(asked.seat, option)
+    assert seen >= 6
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:3"])
+def test_tokens_won_in_secret_do_not_sway_a_bot(spec: str) -> None:
+    moments = 0
+    rng = random.Random(5)
+    for state in walk(4, 12):
+        asked = state.decisions[0]
+        others = {state.won[seat] for seat in range(4) if seat != asked.seat}
+        if len(others) < 3 or len(asked.options) == 1 or rng.random() < 0.8:
+            continue
+        twin = state.resample(asked.seat, rng)
+        if twin.won == state.won:
+            continue
+        chosen = [ask(make(spec, 3), game, asked.seat, SameDraws(7)) for game in (state, twin)]
+        assert chosen[0] is chosen[1]
+        moments += 1
+    assert moments >= 3

@@ -1,0 +1,32 @@
+"""The memory of a search: of hundreds of options only the promising ones are tried."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from antre.bots.tree import FEW, Edge, Node
+from antre.core.option import Option
+
+OPTIONS = [Option(f"place:{number}") for number in range(300)]
+
+
+def visited(guesses: dict[Option, float], times: int) -> set[Option]:
+    node = Node()
+    node.edges = {option: Edge(guess) for option, guess in guesses.items()}
+    for _ in range(times):
+        _, edge = node.select(OPTIONS, 0.5, 4.0)
+        edge.visits += 1
+        edge.total += 0.5
+    return {option for option, edge in node.edges.items() if edge.visits}
+
+
+def test_few_options_are_tried_and_more_as_visits_grow() -> None:
+    guesses = {option: -0.001 * number for number, option in enumerate(OPTIONS)}
+    soon, later = visited(guesses, 50), visited(guesses, 900)
+    assert soon <= set(OPTIONS[: FEW + int(sqrt(50))])
+    assert len(soon) < len(later) <= FEW + int(sqrt(900))
+
+
+def test_the_most_promising_option_is_tried_first() -> None:
+    guesses = dict.fromkeys(OPTIONS, -1.0) | {OPTIONS[217]: 0.0}
+    assert visited(guesses, 1) == {OPTIONS[217]}
