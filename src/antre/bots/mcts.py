@@ -163,7 +163,13 @@ class Search:
 
     def _add_edges(self, world: State, seat: int, options: list[Option], node: Node) -> None:
         """Meet new options: the first impression says how they compare to the best one here."""
-        values = self._game.foresee(world, seat, options) if len(options) > 1 else [0.0]
+        if len(options) == 1:
+            values = [0.0]
+        elif node is self._trees[self._seat]:
+            values = self._game.foresee(world, seat, options)
+        else:
+            impressions = self._recall(world, seat, options)
+            values = [impressions[option] for option in options]
         best = max(values)
         for option, value in zip(options, values, strict=True):
             if option not in node.edges:
@@ -173,11 +179,7 @@ class Search:
         """What looked good when it was first met in this search, give or take some noise."""
         if len(options) == 1:
             return options[0]
-        impressions = self._impressions.setdefault(tuple(world.question.dump()), {})
-        for option in options:
-            if option not in impressions:
-                self._meet(world, seat, options, impressions)
-                break
+        impressions = self._recall(world, seat, options)
         doubt, uniform = self._game.doubt, self._rng.random
         best = -1.0e9
         for option in options:
@@ -187,14 +189,17 @@ class Search:
                 chosen = option
         return chosen
 
-    def _meet(
-        self, world: State, seat: int, options: list[Option], impressions: dict[Option, float]
-    ) -> None:
-        """What an option adds to the evaluation."""
-        now = self._game.evaluate(world, seat)
-        values = self._game.foresee(world, seat, options)
-        for option, value in zip(options, values, strict=True):
-            impressions.setdefault(option, value - now)
+    def _recall(self, world: State, seat: int, options: list[Option]) -> dict[Option, float]:
+        """What each option added to the evaluation when this question was first put."""
+        impressions = self._impressions.setdefault((seat, *world.question.dump()), {})
+        for option in options:
+            if option not in impressions:
+                now = self._game.evaluate(world, seat)
+                values = self._game.foresee(world, seat, options)
+                for met, value in zip(options, values, strict=True):
+                    impressions.setdefault(met, value - now)
+                break
+        return impressions
 
 
 def reward(world: State) -> list[float]:
