@@ -71,9 +71,10 @@ class Mcts:
         return (self.seconds - spent) * (done + 1) / spent
 
     def _recall(self, world: State) -> Impressions:
-        """First impressions hold as long as the game is where it was when they were made."""
-        moment = world.setup, world.setup.game.pace(world)
-        if moment != self._moment:
+        """Lasting impressions hold while the game is where it was when they were made."""
+        game = world.setup.game
+        moment = world.setup, game.pace(world)
+        if moment != self._moment or not game.lasting:
             self._moment, self._impressions = moment, {}
         return self._impressions
 
@@ -165,7 +166,7 @@ class Search:
         """Meet new options: the first impression says how they compare to the best one here."""
         if len(options) == 1:
             values = [0.0]
-        elif node is self._trees[self._seat]:
+        elif node is self._trees[self._seat] or not self._game.lasting:
             values = self._game.foresee(world, seat, options)
         else:
             impressions = self._recall(world, seat, options)
@@ -191,14 +192,16 @@ class Search:
 
     def _recall(self, world: State, seat: int, options: list[Option]) -> dict[Option, float]:
         """What each option added to the evaluation when this question was first put."""
-        impressions = self._impressions.setdefault((seat, *world.question.dump()), {})
-        for option in options:
-            if option not in impressions:
-                now = self._game.evaluate(world, seat)
-                values = self._game.foresee(world, seat, options)
-                for met, value in zip(options, values, strict=True):
-                    impressions.setdefault(met, value - now)
-                break
+        lasting = self._game.lasting
+        asked = (seat, *world.question.dump()) if lasting else seat
+        impressions = self._impressions.setdefault(asked, {})
+        new = [option for option in options if option not in impressions]
+        if new:
+            # What lasts is worth being seen beside all else that was on offer.
+            met = options if lasting else new
+            now = self._game.evaluate(world, seat)
+            for option, value in zip(met, self._game.foresee(world, seat, met), strict=True):
+                impressions.setdefault(option, value - now)
         return impressions
 
 

@@ -86,6 +86,7 @@ class HallGame(Game):
     sheets = ("table", "spells")
     horizon = 12
     doubt = 1.5
+    lasting = True
 
     def compile(self, sheet: Sheet) -> Box:
         return Box(sheet)
