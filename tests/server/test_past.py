@@ -54,7 +54,7 @@ def test_every_moment_of_a_game_is_found_again(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_taken_back_leaves_what_the_record_leaves(seats: int) -> None:
     """Also where others have bid in secret since, and when it is done again and again."""
-    match, rng = Match.start(Setup.of(find("nidavellir"), seats)), random.Random(seats)
+    match, rng = Match(Setup.of(find("nidavellir"), seats).start(seats)), random.Random(seats)
     undone = among_others = 0
     while match.waiting():
         decide(match, rng)
@@ -70,8 +70,8 @@ def test_what_is_taken_back_leaves_what_the_record_leaves(seats: int) -> None:
             undone += 1
         assert match.marks[-1].events == len(match.events())
         assert match.choices == match.state.record.choices
-    assert undone > 20
-    assert among_others > 0
+    assert undone > 40
+    assert among_others > 2
     assert story(match.state.record.replay()) == story(match.state)
 
 
