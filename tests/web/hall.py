@@ -170,7 +170,10 @@ class Digger:
             else:
                 buttons[key].tap()
         expect(tile).to_have_attribute("aria-label", place[4])
-        expect(self.page.locator(".note")).to_be_visible(visible=bool(place[3]))
+        note = self.page.locator(".note")
+        expect(note).to_be_visible(visible=bool(place[3]))
+        if place[3]:
+            assert apart(note, self.page.locator(".tile-body"))
         self.page.locator(".answers .confirm").tap()
 
     def within_reach(self) -> str:
@@ -210,6 +213,15 @@ def place_of(lay: Json, option: str) -> tuple[str, list[Any]] | None:
             if place[2] == option:
                 return way, place
     return None
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Does neither cover anything of the other?"""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return across or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
 def centre(target: Locator) -> Point:

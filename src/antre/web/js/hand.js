@@ -10,6 +10,7 @@ const NEAR = 0.85; // of a cell: so near to a legal place the tile snaps to it
 const TAP = 44; // pixels: a finger is less exact
 const TWICE = 320; // milliseconds between the taps of a double tap
 const DRAG = 7;
+const GAP = 10; // pixels between the tile and its note
 
 export class Hand {
   /** `hooks`: commit(place), changed(). */
@@ -222,13 +223,22 @@ export class Hand {
     note.hidden = !lay.place?.note || !meet(tile, frame);
     if (note.hidden) return;
     note.textContent = lay.place.note;
-    const { width, height } = note.getBoundingClientRect();
-    const right = tile.right - frame.x + 10;
-    const left = right + width > frame.width ? tile.left - frame.x - width - 10 : right;
-    const top = tile.top - frame.y + (tile.height - height) / 2;
+    const size = note.getBoundingClientRect();
+    const [left, top] = beside(tile, frame, size);
+    const { width, height } = size;
     note.style.left = `${Math.max(4, Math.min(left, frame.width - width - 4))}px`;
     note.style.top = `${Math.max(4, Math.min(top, frame.height - height - 4))}px`;
   }
+}
+
+/** Where a note covers nothing of the tile: to its right, its left, above or below it. */
+function beside(tile, frame, { width, height }) {
+  const [x, y] = [tile.left - frame.x, tile.top - frame.y];
+  const middle = [x + (tile.width - width) / 2, y + (tile.height - height) / 2];
+  if (x + tile.width + GAP + width <= frame.width) return [x + tile.width + GAP, middle[1]];
+  if (x - GAP >= width) return [x - GAP - width, middle[1]];
+  if (y - GAP >= height) return [middle[0], y - GAP - height];
+  return [middle[0], y + tile.height + GAP];
 }
 
 const meet = (a, b) => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
