@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from antre.core.game import Setup, find
+from antre.core.observation import Range
 from antre.core.step import Question
 from antre.games.hall.box import HALLS, TILES, WORKSHOPS, Box
 from antre.games.hall.digging import PlaceTunnel
@@ -22,7 +23,6 @@ from antre.games.hall.observe import (
     ASKED,
     FRAMES,
     MOST_SEATS,
-    Range,
     layout,
     observe,
     seat_parts,

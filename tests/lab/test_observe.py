@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from antre.core.game import Setup, find
+from antre.core.observation import Range
 from antre.core.step import Question
 from antre.games.nidavellir.box import Box
 from antre.games.nidavellir.coins import AddCoin, Transform
 from antre.games.nidavellir.observe import (
     ASKED,
     MOST_SEATS,
-    Range,
     layout,
     observe,
     seat_parts,

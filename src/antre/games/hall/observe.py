@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from antre.core.observation import Part, Range, offsets, ranges
 from antre.games.hall.box import HALLS, SLOTS, SPELLS, TILES, WORKSHOPS, ZONES, Box
 from antre.games.hall.grid import STRIDE, cell_name, cells_of
 from antre.games.hall.resources import CLANS, RESOURCES, STATUE_CLANS, named, total
@@ -76,16 +77,6 @@ ONE_HOT = (
 CARD_NUMBERS = 2 + len(CLANS) + len(KINDS)
 SLOT_NUMBERS = CARD_NUMBERS + len(STATUES) + len(RESOURCES)
 PLACE_NUMBERS = CARD_NUMBERS + len(KINDS)
-Part = tuple[str, int, str]
-
-
-class Range(NamedTuple):
-    """Some neighbouring numbers of an observation and what they mean."""
-
-    first: int
-    size: int
-    name: str
-    meaning: str
 
 
 def observe(box: Box, view: Mapping[str, Any]) -> list[float]:
@@ -187,13 +178,13 @@ class Encoder:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.ranges = _ranges(box)
+        self.ranges = ranges(table_parts(box), seat_parts(box), MOST_SEATS)
         self.size = self.ranges[-1].first + self.ranges[-1].size
         seats_first = next(part.first for part in self.ranges if part.name.startswith("seat +0"))
         self.block = (self.size - seats_first) // MOST_SEATS
         self.blocks = [seats_first + self.block * place for place in range(MOST_SEATS)]
         self.at = {part.name: part.first for part in self.ranges[: len(table_parts(box))]}
-        self.seat_at = _offsets(seat_parts(box))
+        self.seat_at = offsets(seat_parts(box))
         self._learn(box)
 
     def _learn(self, box: Box) -> None:
@@ -403,23 +394,6 @@ def _spaces(box: Box) -> list[int]:
 
 def _sites(box: Box) -> list[int]:
     return sorted({site for board in box.boards for site in board.sites})
-
-
-def _ranges(box: Box) -> list[Range]:
-    parts = table_parts(box)
-    for place in range(MOST_SEATS):
-        parts += [(f"seat +{place}: {name}", size, text) for name, size, text in seat_parts(box)]
-    firsts = _offsets(parts)
-    return [Range(firsts[name], size, name, meaning) for name, size, meaning in parts]
-
-
-def _offsets(parts: Iterable[Part]) -> dict[str, int]:
-    offsets: dict[str, int] = {}
-    first = 0
-    for name, size, _ in parts:
-        offsets[name] = first
-        first += size
-    return offsets
 
 
 def _mark(out: list[float], first: int, place: Mapping[str, int], names: Iterable[str]) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from antre.core.observation import Part, Range, offsets, ranges
 from antre.games.nidavellir.box import CLASSES, DISTINCTIONS, EXPLORER, TAVERNS, Box
 
 MOST_SEATS = 5
@@ -29,16 +30,6 @@ ASKED = (
     "ruling.equal-pouch-coins",
     "distinction.pioneer-keep",
 )
-Part = tuple[str, int, str]
-
-
-class Range(NamedTuple):
-    """Some neighbouring numbers of an observation and what they mean."""
-
-    first: int
-    size: int
-    name: str
-    meaning: str
 
 
 def observe(box: Box, view: Mapping[str, Any]) -> list[float]:
@@ -112,13 +103,13 @@ class Encoder:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.ranges = _ranges(box)
+        self.ranges = ranges(table_parts(box), seat_parts(box), MOST_SEATS)
         self.size = self.ranges[-1].first + self.ranges[-1].size
         seats_first = next(part.first for part in self.ranges if part.name.startswith("seat +0"))
         self.block = (self.size - seats_first) // MOST_SEATS
         self.blocks = [seats_first + self.block * place for place in range(MOST_SEATS)]
         self.at = {part.name: part.first for part in self.ranges[: len(table_parts(box))]}
-        self.seat_at = _offsets(seat_parts(box))
+        self.seat_at = offsets(seat_parts(box))
         self._learn_cards(box)
         self._learn_coins(box)
 
@@ -281,23 +272,6 @@ class Encoder:
             if isinstance(where, dict):
                 place = blocks[where["seat"]] + self.seat_at[name]
                 out[place + CLASSES.index(where["column"])] = 1.0
-
-
-def _ranges(box: Box) -> list[Range]:
-    parts = table_parts(box)
-    for place in range(MOST_SEATS):
-        parts += [(f"seat +{place}: {name}", size, text) for name, size, text in seat_parts(box)]
-    firsts = _offsets(parts)
-    return [Range(firsts[name], size, name, meaning) for name, size, meaning in parts]
-
-
-def _offsets(parts: Iterable[Part]) -> dict[str, int]:
-    offsets: dict[str, int] = {}
-    first = 0
-    for name, size, _ in parts:
-        offsets[name] = first
-        first += size
-    return offsets
 
 
 def _count(
