@@ -7,9 +7,9 @@ player is kept.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from antre.core.captions import Remembered
 from antre.games.hall import telling
 from antre.games.hall.box import SPELLS, Box
 from antre.games.hall.resources import named
@@ -21,34 +21,14 @@ if TYPE_CHECKING:
 SPACE = "\N{SQUARED KEY}"
 
 
-@cache
-def _memory(box: Box, language: str) -> dict[Any, str]:
-    return {}
-
-
-class Captions:
+class Captions(Remembered[Box]):
     """The words of one scene."""
 
-    __slots__ = ("_said", "box", "words")
-
-    def __init__(self, box: Box, words: Words) -> None:
-        self.box = box
-        self.words = words
-        self._said = _memory(box, words.language)
-
-    def say(self, key: str, /, **values: Any) -> str:
-        """Words that name no player."""
-        known = (key, *values.values())
-        if known not in self._said:
-            self._said[known] = self.words.say(key, **values)
-        return self._said[known]
+    __slots__ = ()
 
     def at(self, key: str, cell: str, /, **values: Any) -> str:
         """Words about a space; kept for all spaces together."""
         return self.say(key, cell=SPACE, **values).replace(SPACE, cell)
-
-    def name(self, seat: int) -> str:
-        return self.words.name(seat)
 
     def called(self, group: str, id: str) -> str:
         """What the edition calls something."""
@@ -61,25 +41,20 @@ class Captions:
         return self._said[known]
 
     def troll(self, card: str) -> str:
-        return self._of("troll", card)
+        return self.once(_troll, card)
 
     def effect(self, spell: str) -> str:
-        return self._of("effect", spell)
+        return self.once(_effect, spell)
 
     def short_effect(self, spell: str) -> str:
         """What a spell does, in one short line."""
-        return self._of("short", spell)
+        return self.once(_short_effect, spell)
 
     def use(self, workshop: str) -> str:
-        return self._of("use", workshop)
+        return self.once(_use, workshop)
 
     def option(self, text: str) -> str:
-        return self._of("option", text)
-
-    def _of(self, what: str, name: str) -> str:
-        if (what, name) not in self._said:
-            self._said[what, name] = MAKERS[what](self.box, name, self.words)
-        return self._said[what, name]
+        return self.once(_option, text)
 
 
 def _troll(box: Box, name: str, words: Words) -> str:
@@ -106,8 +81,3 @@ def _option(box: Box, text: str, words: Words) -> str:
 
 def _capital(said: str) -> str:
     return said[0].upper() + said[1:]
-
-
-MAKERS = {
-    "troll": _troll, "effect": _effect, "short": _short_effect, "use": _use, "option": _option,
-}  # fmt: skip

@@ -7,9 +7,9 @@ time; so what does not depend on the players is kept.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from antre.core.captions import Remembered
 from antre.games.nidavellir.box import CLASSES, SCALED, Box
 from antre.games.nidavellir.telling import (
     card_of,
@@ -26,53 +26,28 @@ if TYPE_CHECKING:
     from antre.core.words import Words
 
 
-@cache
-def _memory(box: Box, language: str) -> dict[Any, str]:
-    return {}
-
-
-class Captions:
+class Captions(Remembered[Box]):
     """The words of one scene."""
 
-    __slots__ = ("_said", "box", "words")
-
-    def __init__(self, box: Box, words: Words) -> None:
-        self.box = box
-        self.words = words
-        self._said = _memory(box, words.language)
-
-    def say(self, key: str, /, **values: Any) -> str:
-        """Words that name no player."""
-        known = (key, *values.values())
-        if known not in self._said:
-            self._said[known] = self.words.say(key, **values)
-        return self._said[known]
-
-    def name(self, seat: int) -> str:
-        return self.words.name(seat)
+    __slots__ = ()
 
     # --- pieces
 
     def card(self, name: str) -> str:
-        return self._of("card", name)
+        return self.once(_card, name)
 
     def coin(self, name: str) -> str:
-        return self._of("coin", name)
+        return self.once(_coin, name)
 
     def option(self, text: str) -> str:
-        return self._of("option", text)
+        return self.once(_option, text)
 
     def power(self, hero: str) -> str:
         """What a hero does, in one short line."""
-        return self._of("power", hero)
+        return self.once(_power, hero)
 
     def full_power(self, hero: str) -> str:
-        return self._of("full", hero)
-
-    def _of(self, what: str, name: str) -> str:
-        if (what, name) not in self._said:
-            self._said[what, name] = MAKERS[what](self.box, name, self.words)
-        return self._said[what, name]
+        return self.once(hero_power, hero)
 
     def hero(self, name: str) -> str:
         return hero_name(self.box, name, self.words)
@@ -149,6 +124,3 @@ def _power(box: Box, hero: str, words: Words) -> str:
     one, two = box.dwerg_points[1:3]
     name = "dwerg" if brother else hero
     return words.say("power", hero=name, one=one, two=two, **_values(box, hero))
-
-
-MAKERS = {"card": _card, "coin": _coin, "option": _option, "power": _power, "full": hero_power}
