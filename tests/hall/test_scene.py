@@ -1,193 +1,36 @@
-"""The table of the Hall as a scene: whole, legal, honest and well drawn in every phase."""
+"""The table of the Hall as a scene: what is drawn, where it lies and what it says."""
 
 from __future__ import annotations
 
-import json
-import random
 import re
-from functools import cache
-from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
-from antre.core.drawing import needed, references
-from antre.core.errors import Refusal
-from antre.core.picture import scene_svg
-from antre.core.rule import LANGUAGES
-from antre.core.scene import SHAPES, Piece, Scene
-from antre.core.step import Step
-from antre.core.words import HOUSE, Words
 from antre.games.hall.box import HALLS, TILES
-from antre.games.hall.networks import recompute
 from antre.games.hall.outline import loops, tile_path
 from antre.games.hall.pack import JoinPack
 from antre.games.hall.scoring import breakdown
 from antre.games.hall.state import Hall
-from antre.games.hall.statues import Levitate, LevitateTo
-from antre.games.hall.table import definitions
 from tests.hall import tables
 from tests.hall.moments import card, to_draft, troop, turn
-from tests.hall.playing import TABLES, game
-from tests.hall.tables import BOX, GAME, act, at, blank, choose, finish, new, options
+from tests.hall.tables import BOX, act, at, blank, choose, finish, new, options
+from tests.scenes import face_of, moments, phase, pieces, scene, views, zone_of
 
-NAMES = ["Ada", "Brokk", "Sindri", "Dvalin", "Andvari"]
-PHASES = {
-    "Act", "AddPedestal", "ChoosePedestal", "ChooseSite", "ChooseWorkshop", "DismissTroll",
-    "DraftRow", "FetchResource", "Finish", "FoundWorkshop", "Gift", "GiveAnother", "GiveMineral",
-    "JoinPack", "Levitate", "LevitateTo", "LiftTile", "MoveTo", "PayByHand", "PayCartsByHand",
-    "PlaceAgain", "PlaceHall", "PlacePortal", "PlaceTunnel", "RobTroll", "TakeBribe", "TradeGain",
-    "TradeGive", "Transmute", "UseWorkshop", "WakeTroll", "over",
-}  # fmt: skip
 # Choices that are words rather than things; where to lay a tile is said by `lay`.
 BUTTONS = {"trade", "by-hand", "by-itself", "skip", "done", "end", "none", "lay"}
-DRAWN = {
-    "g", "path", "rect", "circle", "text", "use", "linearGradient", "radialGradient", "stop",
-    "pattern", "clipPath",
-}  # fmt: skip
-SVG = "{http://www.w3.org/2000/svg}"
-DEFINITIONS = definitions(BOX)
 
 
-def scene(state: Hall, seat: int, language: str = "en", shape: str = "wide") -> Scene:
-    words = Words(language, HOUSE, GAME.folder, names=NAMES, me=seat)
-    return GAME.scene(state, seat, words, shape)
+def test_only_statues_rise_above_the_mountain() -> None:
+    for _, drawn in views("hall"):
+        for piece in pieces(drawn).values():
+            assert piece.y >= 0 or piece.id.startswith("statue:"), piece.id
 
 
-def phase(state: Hall) -> str:
-    return "over" if state.over else type(state.question).__name__
-
-
-@cache
-def moments() -> tuple[Hall, ...]:
-    """States in every phase, two of each where random games come by it, from all kinds of games."""
-    met: dict[str, list[Hall]] = {name: [] for name in PHASES}
-    kinds = [*TABLES, (3, {"choose_workshops": True})]
-    for seed in range(60):
-        seats, variants = kinds[seed % len(kinds)]
-        seen: set[str] = set()
-        for state in game(seats, seed, **variants):
-            name = phase(state)
-            if len(met[name]) < 2 and name not in seen:
-                seen.add(name)
-                met[name].append(state.clone())
-        if all(states for name, states in met.items() if not name.startswith("Levitate")):
-            break
-    met["Levitate"].append(levitating(Levitate(0)))
-    met["LevitateTo"].append(levitating(LevitateTo(0, at("B12"))))
-    return tuple(state for states in met.values() for state in states)
-
-
-def levitating(question: Step[Hall]) -> Hall:
-    """Rarely met: a statue floats, and a tunnel is cut off from every gate."""
-    state = blank(2)
-    tables.statue(state, "fire", "B12")
-    tables.tunnel(state, 0, "I3", "B12 C12 D12")
-    tables.tunnel(state, 0, "I2", "E12 F12")
-    state.sections = tuple(section for section in state.sections if not section >> at("C12") & 1)
-    state.section_kinds = tuple(kind for kind in state.section_kinds if kind != TILES.index("I3"))
-    recompute(state)
-    tables.tunnel(state, 0, "I2", "B12 B13")
-    state.stack = [question]
-    return state
-
-
-@cache
-def views() -> tuple[tuple[Hall, Scene], ...]:
-    """Every phase as the asked seat, the next one and a spectator see it."""
-    found = []
-    for number, state in enumerate(moments()):
-        seats = state.setup.seats
-        asked = 0 if state.over else state.decisions[0].seat
-        for seat in (asked, (asked + 1) % seats, -1):
-            for shape in SHAPES:
-                language = LANGUAGES[number % len(LANGUAGES)]
-                found.append((state, scene(state, seat, language, shape)))
-    return tuple(found)
-
-
-def pieces(drawn: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in drawn.zones for piece in zone.pieces}
-
-
-def zone_of(drawn: Scene, piece: str) -> str:
-    return next(zone.id for zone in drawn.zones for each in zone.pieces if each.id == piece)
-
-
-def test_random_games_come_by_every_phase() -> None:
-    assert {phase(state) for state in moments()} == PHASES
-
-
-def test_every_phase_is_drawn_whole() -> None:
-    for state, drawn in views():
-        ids = [piece.id for zone in drawn.zones for piece in zone.pieces]
-        assert len(set(ids)) == len(ids)
-        assert {piece.face for piece in pieces(drawn).values()} <= drawn.faces.keys()
-        assert needed(drawn.faces.values(), drawn.defs)
-        assert drawn.title
-        assert len(drawn.seats) == state.setup.seats
-        for each in drawn.seats:
-            assert sum(part["value"] for part in each["parts"]) == each["score"]
-            assert {fact["face"] for fact in each["facts"]} | {each["emblem"]} <= drawn.faces.keys()
-
-
-def test_nothing_leaves_its_zone() -> None:
-    for _, drawn in views():
-        for zone in drawn.zones:
-            assert zone.width == 344 or drawn.shape == "wide" or zone.roam
-            for piece in zone.pieces:
-                assert piece.w > 0
-                assert piece.h > 0
-                # Statues rise above the space they stand on.
-                top = -8 if piece.id.startswith("statue:") else 0
-                assert piece.x >= 0, (zone.id, piece.id)
-                assert piece.y >= top, (zone.id, piece.id)
-                assert piece.x + piece.w <= zone.width + 0.2, (zone.id, piece.id)
-                assert piece.y + piece.h <= zone.height + 0.2, (zone.id, piece.id)
-
-
-def test_every_option_is_said_and_all_but_plain_ones_have_a_piece() -> None:
-    for state, drawn in views():
-        asked = {} if state.over else {each.seat: each for each in state.decisions}
-        offered = {piece.option for piece in pieces(drawn).values() if piece.option}
-        if drawn.seat not in asked:
-            assert drawn.question is None
-            assert not offered
-            continue
-        legal = [option.text for option in asked[drawn.seat].options]
-        question = drawn.question
-        assert question is not None
-        assert [each["option"] for each in question["options"]] == legal
-        assert offered <= set(legal)
-        for each in question["options"]:
-            assert each["label"]
+def test_all_but_plain_options_have_a_piece() -> None:
+    for state, drawn in views("hall"):
+        for each in drawn.question["options"] if drawn.question else ():
             plain = each["option"].partition(":")[0] in BUTTONS
             assert (each["piece"] is None) == plain, (phase(state), each)
-            assert plain or pieces(drawn)[each["piece"]].option == each["option"]
-
-
-def test_a_dim_piece_says_why() -> None:
-    refused = 0
-    for state, drawn in views():
-        for piece in pieces(drawn).values():
-            if piece.why is not None:
-                refused += 1
-                assert piece.dim
-                assert piece.option is None
-                assert isinstance(state.why(drawn.seat, piece.why), Refusal), piece.why
-    assert refused
-
-
-@pytest.mark.parametrize(("seats", "variants"), TABLES)
-def test_a_scene_shows_nothing_hidden(seats: int, variants: dict[str, bool]) -> None:
-    """Equal after everything the seat cannot know is drawn anew."""
-    rng = random.Random(seats)
-    for number, state in enumerate(game(seats, seats, **variants)):
-        if number % 120 > 2:
-            continue
-        for seat in range(-1, seats):
-            world = state.resample(seat, rng)
-            assert scene(world, seat).to_json(False) == scene(state, seat).to_json(False)
 
 
 def test_face_down_tokens_count_for_who_knows_them() -> None:
@@ -205,7 +48,7 @@ def test_face_down_tokens_count_for_who_knows_them() -> None:
 
 
 def test_at_the_end_all_tokens_are_counted() -> None:
-    state = next(state for state in moments() if state.over and any(state.won))
+    state = next(state for state in moments("hall") if state.over and any(state.won))
     for seat in (0, -1):
         assert [each["score"] for each in scene(state, seat).seats] == state.scores
 
@@ -219,11 +62,7 @@ def test_the_ground_is_drawn_once_and_kept_apart_from_scenes() -> None:
     face = drawn.faces[pieces(drawn)["ground"].face]
     assert face == '<use href="#hk-ground-winter"/>'
     assert drawn.defs["hk-ground-winter"] is scene(state, 1).defs["hk-ground-winter"]
-    assert "ground-autumn" in pieces_faces(scene(new(3), 0), "ground")
-
-
-def pieces_faces(drawn: Scene, id: str) -> str:
-    return drawn.faces[pieces(drawn)[id].face]
+    assert "ground-autumn" in face_of(scene(new(3), 0), "ground")
 
 
 def test_the_mountain_alone_can_be_roamed_and_its_spaces_are_large_enough() -> None:
@@ -236,7 +75,7 @@ def test_the_mountain_alone_can_be_roamed_and_its_spaces_are_large_enough() -> N
 def test_a_tile_has_the_colour_and_the_pattern_of_its_seat() -> None:
     state = blank(2)
     tables.tunnel(state, 1, "I3", "T12 U12 V12")
-    face = pieces_faces(scene(act(state), 0), "tunnel:T12")
+    face = face_of(scene(act(state), 0), "tunnel:T12")
     assert "url(#s-seat1)" in face
     assert "url(#s-dot)" in face
 
@@ -246,16 +85,16 @@ def test_statues_are_sunk_until_a_network_reaches_them() -> None:
     tables.statue(state, "fire", "B12 D12")
     tables.tunnel(state, 0, "I2", "B12 C12")
     drawn = scene(act(state), 0)
-    assert "hk-s-fire" in pieces_faces(drawn, "statue:B12")
-    assert "hk-b-fire" in pieces_faces(drawn, "statue:D12")
+    assert "hk-s-fire" in face_of(drawn, "statue:B12")
+    assert "hk-b-fire" in face_of(drawn, "statue:D12")
 
 
 def test_open_entrances_are_lit() -> None:
     state = blank(2, sites="C11")
     tables.workshop(state, "C11", "mint")
-    before = pieces_faces(scene(act(state), 0), "site:C11")
+    before = face_of(scene(act(state), 0), "site:C11")
     tables.tunnel(state, 0, "I2", "B12 C12")
-    after = pieces_faces(scene(act(state), 0), "site:C11")
+    after = face_of(scene(act(state), 0), "site:C11")
     assert before.count("#ffcf5a") == 0
     assert after.count("#ffcf5a") == 1
 
@@ -283,7 +122,7 @@ def test_where_a_statue_can_go_says_how_many_carts_that_takes() -> None:
     labels = {each["option"]: each["label"] for each in scene(state, 0).question["options"]}
     assert labels["to:C12"] == "To C12, for 1 cart"
     assert labels["to:G12"] == "To G12, for 2 carts"
-    assert "2" in pieces_faces(scene(state, 0), "spot:G12")
+    assert "2" in face_of(scene(state, 0), "spot:G12")
 
 
 # Laying tiles.
@@ -322,7 +161,7 @@ def test_a_tile_that_reaches_a_site_says_so() -> None:
 
 @pytest.mark.parametrize("name", ["PlaceTunnel", "PlaceHall", "PlaceAgain"])
 def test_the_tile_in_hand_covers_the_spaces_of_the_option(name: str) -> None:
-    for state in moments():
+    for state in moments("hall"):
         if phase(state) != name:
             continue
         asked = state.decisions[0]
@@ -377,10 +216,10 @@ def test_full_symbols_hold_tokens_and_empty_ones_do_not() -> None:
     tables.troll(state, 0, 5, "fi1-1", stone=1, clan_cart=1)
     state.horde = [-1] * 12
     drawn = scene(act(state), 0)
-    held = [pieces_faces(drawn, id) for id in pieces(drawn) if id.startswith("held:0:4:")]
+    held = [face_of(drawn, id) for id in pieces(drawn) if id.startswith("held:0:4:")]
     assert len(held) == 2
     assert sorted(re.findall(r"hk-r-(\w+)", "".join(held))) == ["fire_cart", "stone"]
-    assert pieces_faces(drawn, "troll:fi1-1").count("url(#hk-o-stone)") == 2
+    assert face_of(drawn, "troll:fi1-1").count("url(#hk-o-stone)") == 2
 
 
 def test_each_place_for_a_recruit_shows_what_the_cascade_would_produce() -> None:
@@ -410,66 +249,16 @@ def test_paying_by_hand_lights_the_tokens_that_can_pay() -> None:
 
 def test_conversions_of_a_workshop_are_pictures() -> None:
     state = next(
-        state for state in moments() if phase(state) == "UseWorkshop" and options(state, "swap:")
+        state
+        for state in moments("hall")
+        if phase(state) == "UseWorkshop" and options(state, "swap:")
     )
     drawn = scene(state, state.decisions[0].seat)
     for option in options(state, "swap:"):
         give, gain = option[5:].split(">")
-        face = pieces_faces(drawn, option)
+        face = face_of(drawn, option)
         assert f"hk-r-{give}" in face
         assert f"hk-r-{gain}" in face
-
-
-# Drawing.
-
-
-@cache
-def all_faces(shape: str) -> frozenset[str]:
-    return frozenset(
-        face for _, drawn in views() if drawn.shape == shape for face in drawn.faces.values()
-    )
-
-
-def parse(drawn: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')
-
-
-def parts(drawn: str) -> list[ElementTree.Element]:
-    return list(parse(drawn).iter())[1:]
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_faces_are_drawing_and_nothing_else(shape: str) -> None:
-    for drawn in (*all_faces(shape), *DEFINITIONS.values()):
-        for part in parts(drawn):
-            assert part.tag.removeprefix(SVG) in DRAWN
-            assert not {name for name in part.keys() if re.match(r"style|xlink|on", name)}  # noqa: SIM118
-            assert part.get("href", "#").startswith("#")
-            for value in part.attrib.values():
-                assert "url(" not in value or re.fullmatch(r"url\(#[\w-]+\)", value)
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_faces_refer_to_what_is_there(shape: str) -> None:
-    for drawn in (*all_faces(shape), *DEFINITIONS.values()):
-        assert references(drawn) <= DEFINITIONS.keys()
-    for id, drawn in DEFINITIONS.items():
-        assert [part.get("id") for part in parse(drawn)] == [id]
-
-
-def test_every_definition_is_used() -> None:
-    kept = needed(all_faces("wide") | all_faces("tall"), DEFINITIONS)
-    assert not DEFINITIONS.keys() - kept.keys()
-
-
-def test_nothing_on_a_phone_is_written_smaller_than_13_pixels() -> None:
-    """But for the mountain, which is brought closer to be read."""
-    for _, drawn in views():
-        if drawn.shape == "tall":
-            near = [zone for zone in drawn.zones if not zone.roam]
-            written = {drawn.faces[piece.face] for zone in near for piece in zone.pieces}
-            for part in (part for face in written for part in parts(face)):
-                assert float(part.get("font-size", "99")) >= 13
 
 
 def test_an_outline_runs_around_its_spaces() -> None:
@@ -478,31 +267,15 @@ def test_an_outline_runs_around_its_spaces() -> None:
     assert tile_path([(0, 0), (1, 0), (2, 0)], 40, 0, 5).count("Q") == 4
 
 
-def test_a_scene_is_plain_data_and_needs_its_definitions_only_once() -> None:
-    drawn = scene(moments()[0], 0)
-    whole: dict[str, Any] = json.loads(json.dumps(drawn.to_json()))
-    assert whole["defs"] == "".join(DEFINITIONS.values())
-    assert json.loads(json.dumps(drawn.to_json(defs=False))) == {**whole, "defs": None}
-
-
-def test_every_phase_is_a_picture_that_stands_alone() -> None:
-    for _, drawn in views()[::7]:
-        root = ElementTree.fromstring(scene_svg(drawn))
-        assert root.tag == f"{SVG}svg"
-        known = {part.get("id") for part in root.iter()}
-        for part in root.iter():
-            assert part.get("href", "#")[1:] in known | {""}
-
-
 def test_scores_shown_are_what_the_rules_count() -> None:
-    for state, drawn in views():
+    for state, drawn in views("hall"):
         if drawn.seat >= 0 and (state.over or not state.setup.variants["teams"]):
             mine = drawn.seats[drawn.seat]
             assert mine["score"] == sum(breakdown(state, drawn.seat).values())
 
 
 def test_every_hall_is_either_free_or_built() -> None:
-    for _, drawn in views():
+    for _, drawn in views("hall"):
         assert {id for id in pieces(drawn) if id.startswith("hall:")} == {
             f"hall:{name}" for name in HALLS
         }

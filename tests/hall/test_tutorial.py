@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import islice
+from collections.abc import Callable
 
 import pytest
 
-from antre.core.journal import Choice, Draw
-from antre.core.lesson import CHOOSE, LEARNER, READ, WATCH, Beat, Tutorial, tutorial_of
-from antre.core.record import Record, Scenario
+from antre.core.journal import Draw
+from antre.core.lesson import CHOOSE, LEARNER, WATCH
 from antre.core.rule import LANGUAGES
-from antre.core.scene import SHAPES
-from antre.core.words import HOUSE, Words
 from antre.games.hall import scoring
 from antre.games.hall.box import HALLS, SPELLS, TILES, ZONES
 from antre.games.hall.pack import BENEATH, CASCADES, free_places
@@ -24,11 +17,11 @@ from antre.games.hall.recruiting import BELOW
 from antre.games.hall.resources import CLANS, COIN, FIRE, MOON, count, named, total
 from antre.games.hall.state import Hall
 from antre.games.hall.workshops import open_entrances
-from tests.hall.tables import BOX, GAME, at, events, held, mask, network, options, spaces, stored
+from tests.hall.tables import BOX, at, events, held, mask, network, options, spaces, stored
+from tests.lessons import open_choices, played, the_tutorial, when_taught
 
 SKRYMIR = 1
-NARROW, WIDE = "\u202f", "\u00a0"
-LONGEST = 60
+TUTORIAL = the_tutorial("hall")
 
 TOPICS = {
     "the gate": {"setup-player.portal-space"},
@@ -64,119 +57,36 @@ TOPICS = {
 }
 
 
-def the_tutorial() -> Tutorial:
-    tutorial = tutorial_of("hall")
-    assert tutorial is not None
-    return tutorial
-
-
-def played(tutorial: Tutorial, pick: Callable[[Sequence[str]], str] | None = None) -> Hall:
-    """The table after the last lesson."""
-    *_, (_, state) = tutorial.rehearse(pick) if pick else tutorial.rehearse()
-    assert isinstance(state, Hall)
-    return state
-
-
-def words(language: str) -> Words:
-    names = ["Anna", *the_tutorial().others]
-    return Words(language, HOUSE, GAME.folder, names=names, me=LEARNER)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_plays_from_start_to_end(language: str) -> None:
-    """Each lesson is told, its question and its pieces are there to be seen."""
-    told = words(language)
-    seen = []
-    for beat, state in the_tutorial().rehearse():
-        assert beat.lesson.say(language)
-        if beat.kind == CHOOSE:
-            assert GAME.say_question(state, LEARNER, told)
-        if beat.lesson not in seen:
-            seen.append(beat.lesson)
-            for shape in SHAPES:
-                assert beat.lesson.look in pieces(state, told, shape), beat.lesson.look
-    assert seen == the_tutorial().lessons
+def test_it_ends_in_the_seventh_round() -> None:
+    state = played(TUTORIAL)
     assert isinstance(state, Hall)
     assert (state.round, state.over) == (7, False)
     assert [asked.seat for asked in state.decisions] == [LEARNER]
 
 
-def pieces(state: object, told: Words, shape: str) -> set[str]:
-    """Everything a lesson can point at."""
-    assert isinstance(state, Hall)
-    scene = GAME.scene(state, LEARNER, told, shape)
-    return {zone.id for zone in scene.zones} | {
-        piece.id for zone in scene.zones for piece in zone.pieces
-    }
-
-
-def test_every_option_is_legal_at_its_moment() -> None:
-    choices = 0
-    for beat, state in the_tutorial().rehearse():
-        if beat.kind == READ:
-            continue
-        choices += 1
-        legal = {option.text for option in state.asked(beat.seat).options}
-        assert set(beat.allowed(state)) <= legal, beat.lesson.rule
-        if beat.kind == CHOOSE:
-            assert beat.seat == LEARNER
-    assert choices == sum(isinstance(entry, Choice) for entry in state.entries)
-
-
 def test_what_the_learner_picks_never_breaks_the_script() -> None:
     """Every choice that is left open leads through, to the same honor."""
-    wide = [beat.allowed(state) for beat, state in the_tutorial().rehearse() if is_open(beat)]
+    wide = open_choices(TUTORIAL)
     assert wide == [["found:charm_weaver", "found:hammer_forge", "found:warehouse", "none"]]
     for pick in wide[0]:
-        state = played(the_tutorial(), partial(prefer, pick))
+        state = played(TUTORIAL, [pick])
+        assert isinstance(state, Hall)
         assert state.scores[LEARNER] == 41, pick
-        assert state.deeds == played(the_tutorial()).deeds
+        assert state.deeds == played(TUTORIAL).deeds
 
 
-def is_open(beat: Beat) -> bool:
-    return beat.kind == CHOOSE and len(beat.options) != 1
-
-
-def prefer(wanted: str, options: Sequence[str]) -> str:
-    return wanted if wanted in options else options[0]
-
-
-def test_chance_gives_what_is_written_whatever_the_seed() -> None:
-    """Every draw of the lessons is given, and every draw that is given comes up."""
-    tutorial = the_tutorial()
-    given = tutorial.scenario
-    records = set()
-    for seed in range(3):
-        other = Scenario(given.setup, seed, given.draws, ())
-        state = played(Tutorial(other, tutorial.others, tutorial.lessons))
-        records.add(state.record.entries)
-    assert len(records) == 1
-    drawn = Counter(entry.purpose for entry in state.entries if isinstance(entry, Draw))
-    assert drawn == {purpose: len(outcomes) for purpose, outcomes in given.draws.items()}
-
-
-def test_a_game_brought_back_draws_what_is_still_to_come() -> None:
-    """At every beat: the record so far, with the chance of the tutorial, leads to the same end."""
-    tutorial = the_tutorial()
-    end = played(tutorial).record.entries
-    for place in range(0, len(tutorial.beats), 12):
-        before = next(islice(tutorial.rehearse(), place, None))[1]
-        state = Record(before.setup, before.record.entries).replay(seed=place)
-        state.chance = tutorial.chance(state, place)
-        for beat in tutorial.beats[place:]:
-            if beat.kind != READ:
-                state.apply(beat.seat, beat.allowed(state)[0])
-        assert state.record.entries == end
+def test_nothing_is_left_to_chance() -> None:
+    drawn = {entry.purpose for entry in played(TUTORIAL).entries if isinstance(entry, Draw)}
+    assert drawn == TUTORIAL.scenario.draws.keys()
 
 
 def test_the_lessons_cover_what_a_beginner_needs() -> None:
-    taught = {lesson.rule for lesson in the_tutorial().lessons}
+    taught = {lesson.rule for lesson in TUTORIAL.lessons}
     assert {topic: rules - taught for topic, rules in TOPICS.items() if rules - taught} == {}
-    assert taught <= {rule.id for rule in GAME.rules}
-    assert len(taught) == len(the_tutorial().lessons), "one idea at a time: no rule twice"
     assert 30 <= len(taught) <= 40
-    done = [beat for beat in the_tutorial().beats if beat.kind == CHOOSE]
+    done = [beat for beat in TUTORIAL.beats if beat.kind == CHOOSE]
     assert len(done) >= 30, "the learner does the moves"
+    assert {beat.seat for beat in TUTORIAL.beats if beat.kind == WATCH} == {SKRYMIR}
 
 
 # What each lesson claims, and how it can be seen on the table when the lesson is shown.
@@ -376,23 +286,20 @@ def workshop(state: Hall, cell: str) -> str:
 
 
 def test_every_lesson_is_checked_against_the_table() -> None:
-    assert list(CLAIMS) == [lesson.rule for lesson in the_tutorial().lessons]
+    assert list(CLAIMS) == [lesson.rule for lesson in TUTORIAL.lessons]
 
 
 @pytest.mark.parametrize("rule", CLAIMS)
 def test_what_a_lesson_says_is_so(rule: str) -> None:
-    for beat, state in the_tutorial().rehearse():
-        if beat.lesson.rule == rule:
-            assert isinstance(state, Hall)
-            assert CLAIMS[rule](state)
-            return
-    raise AssertionError(f"no lesson teaches {rule}")
+    state = when_taught(TUTORIAL, rule)
+    assert isinstance(state, Hall)
+    assert CLAIMS[rule](state)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_learner_is_told_by_name_what_to_choose(language: str) -> None:
     """Tunnels, halls, workshops and spells by their names in the edition, spaces by theirs."""
-    for beat, state in the_tutorial().rehearse():
+    for beat, state in TUTORIAL.rehearse():
         if beat.kind != CHOOSE or not beat.options:
             continue
         ask = beat.lesson.ask[language]
@@ -426,32 +333,3 @@ def laid(state: object, option: str) -> list[str]:
         cells = spaces(way.pattern << at(cell))
         return [cells[0], cells[-1], *spaces(1 << at(cell) + way.marks[0])]
     return spaces(BOX.way_by_turn[question.shape][int(turn)].pattern << at(cell))
-
-
-def test_the_texts_are_short_and_complete() -> None:
-    for lesson in the_tutorial().lessons:
-        assert set(lesson.text) == set(LANGUAGES)
-        assert bool(lesson.ask) == bool(lesson.choices)
-        for language in LANGUAGES:
-            assert len(lesson.say(language).split()) <= LONGEST, lesson.rule
-            assert lesson.text[language][-1] in ".!"
-    french = [lesson.say("fr") for lesson in the_tutorial().lessons]
-    assert not set(french) & {lesson.say("en") for lesson in the_tutorial().lessons}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_typography(language: str) -> None:
-    for lesson in the_tutorial().lessons:
-        said = lesson.say(language)
-        assert not re.search(r"['\"]|\.\.\.|  ", said), said
-        if language == "fr":
-            assert not re.search(rf"(?<!{NARROW})[;!?]", said), said
-            assert not re.search(rf"(?<!{WIDE}):", said), said
-        else:
-            assert not re.search(r"\s[;:!?]", said), said
-
-
-def test_watched_beats_have_one_option() -> None:
-    watched = [beat for beat in the_tutorial().beats if beat.kind == WATCH]
-    assert {beat.seat for beat in watched} == {SKRYMIR}
-    assert all(len(beat.options) == 1 for beat in watched)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import itertools
+import pkgutil
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -11,13 +14,15 @@ import pytest
 
 import antre
 from antre.core.event import SPECTATOR
-from antre.core.game import find, slugs
+from antre.core.game import Game, find, slugs
 from antre.core.journal import Choice
 from antre.core.option import Option
 from antre.core.state import Asked, State, canonical
+from antre.core.step import Question
 
 GAMES = [find(slug) for slug in slugs()]
 TABLES = [(game.slug, seats) for game in GAMES for seats in game.seats]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 every_table = pytest.mark.parametrize(("slug", "seats"), TABLES)
 
 # More decisions than any game of the house can ask for: who comes here is going in circles.
@@ -27,6 +32,18 @@ ENDLESS = 5_000
 MANY_OPTIONS, SOME_OF_A_VERB = 500, 4
 # Its games are long as well: not every decision is looked at from all sides.
 SELDOM = 7
+
+
+def questions(game: Game) -> list[type[Question[Any, Any]]]:
+    """Every question that the modules of a game define."""
+    package = f"antre.games.{game.slug}."
+    modules = [module.name for module in pkgutil.iter_modules([str(game.folder)], package)]
+    return [
+        thing
+        for module in modules
+        for _, thing in inspect.getmembers(importlib.import_module(module), inspect.isclass)
+        if issubclass(thing, Question) and thing.__module__ == module
+    ]
 
 
 def variants(slug: str, seats: int) -> list[dict[str, bool]]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from antre.core.game import Game
 from antre.core.words import HOUSE, Words
-from tests.laws.tables import GAMES, decisions, new
+from tests.laws.tables import decisions, every_game, new
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@every_game
 def test_events_light_pieces_of_the_scene(game: Game) -> None:
     """Of the events since the last question: what is said to shine is there, for the most part.
 

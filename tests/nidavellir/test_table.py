@@ -1,158 +1,35 @@
-"""The table of Nidavellir as a scene: whole, legal, honest and well drawn in every phase."""
+"""The table of Nidavellir as a scene: what is drawn, where it lies and what it says."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
-from functools import cache
 from pathlib import Path
-from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
-from antre.core.drawing import icons, needed, references
-from antre.core.errors import Refusal
-from antre.core.picture import scene_svg
-from antre.core.rule import LANGUAGES
-from antre.core.scene import SHAPES, Piece, Scene
-from antre.core.words import HOUSE, Words
-from antre.games.nidavellir import faces
-from antre.games.nidavellir.grounds import DEFINITIONS
+from antre.core.drawing import icons
+from antre.core.scene import SHAPES
+from antre.core.words import HOUSE
+from antre.games.nidavellir import gemstones
 from antre.games.nidavellir.state import Nidavellir
 from tests.nidavellir.moments import hero_due, lines, recruit
-from tests.nidavellir.playing import bid, bid_all, game, start
-from tests.nidavellir.tables import GAME, army, blank, coins, new, open_tavern
-
-NAMES = ["Ada", "Brokk", "Sindri", "Dvalin", "Andvari"]
-PHASES = {
-    "Bids", "LateBid", "TakeCard", "RecruitHero", "DiscardDwarf", "PlaceThrud", "PlaceYlud",
-    "Transform", "AddCoin", "ChooseDiscard", "KeepCard", "over",
-}  # fmt: skip
-DRAWN = {
-    "g", "path", "rect", "circle", "text", "linearGradient", "radialGradient", "stop", "pattern",
-    "clipPath",
-}  # fmt: skip
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.nidavellir.playing import bid, bid_all, start
+from tests.nidavellir.tables import army, blank, coins, new, open_tavern
+from tests.scenes import moments, phase, pieces, scene, views, zone_of
 
 
-def scene(state: Nidavellir, seat: int, language: str = "en", shape: str = "wide") -> Scene:
-    words = Words(language, HOUSE, GAME.folder, names=NAMES, me=seat)
-    return GAME.scene(state, seat, words, shape)
+def at(step: str) -> Nidavellir:
+    """A table in this phase."""
+    state = next(state for state in moments("nidavellir") if phase(state) == step)
+    assert isinstance(state, Nidavellir)
+    return state
 
 
-def phase(state: Nidavellir) -> str:
-    return "over" if state.over else type(state.question).__name__
-
-
-@cache
-def moments(seats: int) -> tuple[Nidavellir, ...]:
-    """One state in each phase that random games of so many seats come by."""
-    met: dict[str, Nidavellir] = {}
-    for seed in range(40):
-        for state in game(seats, seed):
-            if phase(state) not in met:
-                met[phase(state)] = state.clone()
-        if met.keys() == PHASES:
-            break
-    return tuple(met.values())
-
-
-@cache
-def views(seats: int) -> tuple[tuple[Nidavellir, Scene], ...]:
-    """Every phase through every pair of eyes, in each shape and language."""
-    return tuple(
-        (state, scene(state, seat, language, shape))
-        for state in moments(seats)
-        for seat in range(-1, seats)
-        for shape in SHAPES
-        for language in LANGUAGES
-    )
-
-
-def pieces(drawn: Scene) -> dict[str, Piece]:
-    return {piece.id: piece for zone in drawn.zones for piece in zone.pieces}
-
-
-def zone_of(drawn: Scene, piece: str) -> str:
-    return next(zone.id for zone in drawn.zones for each in zone.pieces if each.id == piece)
-
-
-def test_random_games_come_by_every_phase() -> None:
-    assert {phase(state) for seats in GAME.seats for state in moments(seats)} == PHASES
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_phase_is_drawn_whole(seats: int) -> None:
-    for state, drawn in views(seats):
-        ids = [piece.id for zone in drawn.zones for piece in zone.pieces]
-        assert len(set(ids)) == len(ids)
-        assert {piece.face for piece in pieces(drawn).values()} <= drawn.faces.keys()
-        assert needed(drawn.faces.values(), drawn.defs)
-        assert drawn.title
-        assert [each["score"] for each in drawn.seats] == state.scores
-        for each in drawn.seats:
-            assert sum(part["value"] for part in each["parts"]) == each["score"]
-            assert {fact["face"] for fact in each["facts"]} | {each["emblem"]} <= drawn.faces.keys()
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_nothing_leaves_its_zone(seats: int) -> None:
-    for _, drawn in views(seats):
-        for zone in drawn.zones:
-            assert zone.width == 344 or drawn.shape == "wide"
-            for piece in zone.pieces:
-                assert piece.w > 0
-                assert piece.h > 0
-                assert piece.x >= 0, (zone.id, piece.id)
-                assert piece.y >= 0, (zone.id, piece.id)
-                assert piece.x + piece.w <= zone.width + 0.2, (zone.id, piece.id)
-                assert piece.y + piece.h <= zone.height + 0.2, (zone.id, piece.id)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_option_has_a_piece_and_no_piece_offers_more(seats: int) -> None:
-    for state, drawn in views(seats):
-        asked = {} if state.over else {each.seat: each for each in state.decisions}
-        offered = {piece.option for piece in pieces(drawn).values() if piece.option}
-        if drawn.seat not in asked:
-            assert drawn.question is None
-            assert not offered
-            continue
-        legal = [option.text for option in asked[drawn.seat].options]
-        question = drawn.question
-        assert question is not None
-        assert [each["option"] for each in question["options"]] == legal
-        assert offered <= set(legal)
-        planned = question["plan"]["pieces"] if question["plan"] else []
-        standing = {each["piece"]: each["option"] for each in planned}
-        standing |= {piece.id: piece.option for piece in pieces(drawn).values() if piece.option}
-        for each in question["options"]:
-            assert standing[each["piece"]] == each["option"]
-            assert each["label"]
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_dim_piece_says_why(seats: int) -> None:
-    for state, drawn in views(seats):
-        for piece in pieces(drawn).values():
-            if piece.why is not None:
-                assert piece.dim
-                assert piece.option is None
-                assert isinstance(state.why(drawn.seat, piece.why), Refusal)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_scene_shows_nothing_hidden(seats: int) -> None:
-    """Equal after everything the seat cannot know is drawn anew."""
-    rng = random.Random(seats)
-    for number, state in enumerate(game(seats, seats)):
-        if number % 8:
-            continue
-        for seat in range(-1, seats):
-            world = state.resample(seat, rng)
-            assert scene(world, seat).to_json() == scene(state, seat).to_json()
+def test_every_option_has_a_piece() -> None:
+    for _, drawn in views("nidavellir"):
+        for each in drawn.question["options"] if drawn.question else ():
+            assert each["piece"] is not None, each
 
 
 def test_secret_bids_differ_for_nobody_else() -> None:
@@ -202,12 +79,12 @@ def test_equal_coins_are_all_in_the_plan() -> None:
 
 @pytest.mark.parametrize("step", ["RecruitHero", "KeepCard"])
 def test_what_cannot_be_taken_back_is_confirmed(step: str) -> None:
-    state = next(state for state in moments(3) if phase(state) == step)
+    state = at(step)
     assert scene(state, state.decisions[0].seat).question["confirm"]
 
 
 def test_what_is_soon_forgotten_needs_no_confirmation() -> None:
-    state = next(state for state in moments(3) if phase(state) == "TakeCard")
+    state = at("TakeCard")
     assert not scene(state, state.decisions[0].seat).question["confirm"]
 
 
@@ -307,9 +184,9 @@ def test_a_golden_thread_runs_through_each_complete_line() -> None:
 
 
 def test_only_the_pioneer_sees_the_cards() -> None:
-    state = next(state for state in moments(4) if phase(state) == "KeepCard")
+    state = at("KeepCard")
     owner = state.decisions[0].seat
-    for seat in range(-1, 4):
+    for seat in range(-1, state.setup.seats):
         drawn = pieces(scene(state, seat))
         backs = [id for id in drawn if id.startswith("offer:")]
         kept = [piece for piece in drawn.values() if (piece.option or "").startswith("keep:")]
@@ -317,7 +194,7 @@ def test_only_the_pioneer_sees_the_cards() -> None:
 
 
 def test_the_ranking_is_drawn_at_the_end() -> None:
-    state = next(state for state in moments(5) if phase(state) == "over")
+    state = at("over")
     drawn = scene(state, 0)
     rows = [piece for piece in drawn.zones[0].pieces if piece.id.startswith("result:")]
     ranked = [int(piece.id[7:]) for piece in sorted(rows, key=lambda piece: piece.y)]
@@ -338,62 +215,9 @@ def test_the_current_tavern_alone_is_lit() -> None:
 # Drawing.
 
 
-def half_bid() -> Nidavellir:
-    """One seat has bid, the other has not."""
-    state = new(2)
-    bid(state, 1, "b5 b4 b0")
-    return state
-
-
-@cache
-def all_faces(shape: str) -> frozenset[str]:
-    scenes = [drawn for seats in GAME.seats for _, drawn in views(seats) if drawn.shape == shape]
-    scenes.append(scene(half_bid(), 0, shape=shape))
-    return frozenset(face for drawn in scenes for face in drawn.faces.values())
-
-
-def parse(drawn: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')
-
-
-def parts(drawn: str) -> list[ElementTree.Element]:
-    return list(parse(drawn).iter())[1:]
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_faces_are_drawing_and_nothing_else(shape: str) -> None:
-    for drawn in (*all_faces(shape), *DEFINITIONS.values()):
-        for part in parts(drawn):
-            assert part.tag.removeprefix(SVG) in DRAWN
-            assert not {name for name in part.keys() if re.match(r"style|href|xlink|on", name)}  # noqa: SIM118
-            for value in part.attrib.values():
-                assert "url(" not in value or re.fullmatch(r"url\(#[\w-]+\)", value)
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_faces_refer_to_what_is_there(shape: str) -> None:
-    for drawn in (*all_faces(shape), *DEFINITIONS.values()):
-        assert references(drawn) <= DEFINITIONS.keys()
-    for id, drawn in DEFINITIONS.items():
-        assert [part.get("id") for part in parse(drawn)] == [id]
-
-
-def test_every_definition_is_used() -> None:
-    kept = needed(all_faces("wide") | all_faces("tall"), DEFINITIONS)
-    unused = DEFINITIONS.keys() - kept.keys()
-    assert not unused
-
-
-def test_nothing_on_a_phone_is_written_smaller_than_13_pixels() -> None:
-    sizes = [
-        float(part.get("font-size", "99")) for drawn in all_faces("tall") for part in parts(drawn)
-    ]
-    assert min(sizes) >= 13
-
-
 @pytest.mark.parametrize("value", range(1, 7))
 def test_a_gem_has_as_many_facets_as_its_value(value: int) -> None:
-    assert len(faces.cut(value)) == value
+    assert len(gemstones.cut(value)) == value
 
 
 def test_the_icons_are_credited_in_the_notice() -> None:
@@ -405,28 +229,3 @@ def test_the_icons_are_credited_in_the_notice() -> None:
         assert line, entry["author"]
         assert name in line[1].split(", ")
     assert credited.keys() == icons().keys()
-
-
-# As data and as a picture.
-
-
-def test_a_scene_is_plain_data_and_needs_its_definitions_only_once() -> None:
-    drawn = scene(moments(4)[0], 0)
-    whole: dict[str, Any] = json.loads(json.dumps(drawn.to_json()))
-    assert whole["defs"] == "".join(DEFINITIONS.values())
-    assert drawn.to_json(defs=False) == {**whole, "defs": None}
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_scene_is_drawn_as_one_picture(seats: int) -> None:
-    for _, drawn in views(seats):
-        if drawn.seat > 0 or drawn.language == "fr":
-            continue
-        drawing = scene_svg(drawn)
-        picture = ElementTree.fromstring(drawing)
-        ids = {part.get("id") for part in picture.iter() if part.get("id")}
-        used = {part.get("href", "#")[1:] for part in picture.iter(f"{SVG}use")}
-        shown = [zone for zone in drawn.zones if zone.role != "aside" or zone.seat is None]
-        assert used == {piece.face for zone in shown for piece in zone.pieces}
-        assert used | references(drawing) <= ids
-        assert not list(picture.iter(f"{SVG}style")) + list(picture.iter(f"{SVG}script"))

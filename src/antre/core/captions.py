@@ -44,3 +44,8 @@ class Remembered(Generic[C]):
 
     def name(self, seat: int) -> str:
         return self.words.name(seat)
+
+
+def capital(said: str) -> str:
+    """Words as they stand at a beginning."""
+    return said[:1].upper() + said[1:]

@@ -17,6 +17,7 @@ SERIF = "Alegreya, Georgia, serif"
 SANS = "Alegreya Sans, Verdana, sans-serif"
 FIGURES = "lining-nums"
 PARCHMENT, INK, GOLD = "#f1e6cf", "#2a211a", "#d9a441"
+MUTED, PALE = "#a8926c", "#e9d9b8"
 REFERENCE = re.compile(r"(?:url\(|href=\")#([\w-]+)")
 OWN = re.compile(r' id="([\w-]+)"')
 NARROW, BROAD = frozenset("ijltfrI.,;:'’|!()[] ·"), frozenset("mwMWœŒ@%&—")
@@ -28,6 +29,7 @@ def num(value: float) -> str:
 
 
 Value = float | str | None
+ITALIC: dict[str, Value] = {"font_style": "italic"}
 
 
 def attributes(values: Mapping[str, Value]) -> str:

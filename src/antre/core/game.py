@@ -8,12 +8,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from antre.core.chance import Chance, Script
 from antre.core.edition import Sheet, read_text
 from antre.core.errors import BadRecord, BadSetup
 from antre.core.journal import Journal
+from antre.core.observation import Encoder
 from antre.core.option import Option, OptionTable
 from antre.core.rule import RuleBook
 from antre.core.state import State
@@ -59,8 +62,17 @@ class Content:
         self.options = OptionTable(())
 
 
-class Game(ABC):
-    """One game of the house. The rooms know games through this class alone."""
+# What each seat has scored, by the parts of a score.
+Parts = Sequence[dict[str, int]]
+S = TypeVar("S", bound=State, default=State)
+C = TypeVar("C", bound=Content, default=Content)
+
+
+class Game(ABC, Generic[S, C]):
+    """One game of the house, played on states of its own with content of its own.
+
+    The rooms know games through this class alone.
+    """
 
     slug: ClassVar[str]
     title: ClassVar[dict[str, str]]
@@ -81,26 +93,26 @@ class Game(ABC):
         return RuleBook.load(self.folder / "rules.toml")
 
     @abstractmethod
-    def compile(self, sheet: Sheet) -> Content:
+    def compile(self, sheet: Sheet) -> C:
         """Read an edition; problems are noted on the sheet."""
 
     @abstractmethod
-    def begin(self, setup: Setup, chance: Chance, journal: Journal | None) -> State:
+    def begin(self, setup: Setup, chance: Chance, journal: Journal | None) -> S:
         """The table as the box is opened, with the frames of the set-up on the stack."""
 
     @abstractmethod
-    def outcome_text(self, content: Content, purpose: str, outcome: int) -> str:
+    def outcome_text(self, content: C, purpose: str, outcome: int) -> str:
         """A chance outcome as a word of the record."""
 
     @abstractmethod
-    def parse_outcome(self, content: Content, purpose: str, text: str) -> tuple[int, ...]:
+    def parse_outcome(self, content: C, purpose: str, text: str) -> tuple[int, ...]:
         """The outcomes a word may stand for."""
 
     @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, in points; for bots."""
 
-    def foresee(self, state: State, seat: int, options: Sequence[Option]) -> list[float]:
+    def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float]:
         """What the position is worth to a seat after each option; the state is left alone.
 
         A game with hundreds of options to a question may judge them without playing them.
@@ -113,43 +125,47 @@ class Game(ABC):
         return values
 
     @abstractmethod
-    def pace(self, state: State) -> int:
+    def pace(self, state: S) -> int:
         """How far a game has come, in rounds or turns: it grows where judging makes sense."""
 
     @abstractmethod
-    def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
+    def encoder(self, content: C) -> Encoder:
+        """What makes numbers of views; for learners."""
+
+    def observe(self, content: C, view: Mapping[str, Any]) -> list[float]:
         """A view as numbers from -1 to 1, always of the same length; for learners."""
+        return self.encoder(content).encode(view)
 
     @abstractmethod
-    def traits(self, state: State, seat: int) -> list[tuple[str, str]]:
+    def traits(self, state: S, seat: int) -> list[tuple[str, str]]:
         """What a seat did in a finished game, as (group, label); for statistics."""
 
     @abstractmethod
-    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+    def breakdown(self, state: S, seat: int) -> dict[str, int]:
         """The parts of a seat's score; they sum up to it."""
 
     @abstractmethod
-    def say_question(self, state: State, seat: int, words: Words) -> str:
+    def say_question(self, state: S, seat: int, words: Words) -> str:
         """What the open question asks of `seat`, in one sentence."""
 
     @abstractmethod
-    def say_option(self, content: Content, option: Option, words: Words) -> str:
+    def say_option(self, content: C, option: Option, words: Words) -> str:
         """An option in words: "Take the warrior 9"."""
 
     @abstractmethod
-    def say_event(self, content: Content, event: Mapping[str, Any], words: Words) -> str:
+    def say_event(self, content: C, event: Mapping[str, Any], words: Words) -> str:
         """An event of the log in words: "Brokk takes the warrior 9."."""
 
-    def lights(self, content: Content, event: Mapping[str, Any]) -> list[list[str]]:
+    def lights(self, content: C, event: Mapping[str, Any]) -> list[list[str]]:
         """The pieces of the scene an event is about, in groups that light up in turn."""
         return []
 
     @abstractmethod
-    def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
+    def draw(self, state: S, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
         """One of `sheets` as `seat` (or -1, a spectator) may see it, for a terminal."""
 
     @abstractmethod
-    def scene(self, state: State, seat: int, words: Words, shape: str) -> Scene:
+    def scene(self, state: S, seat: int, words: Words, shape: str) -> Scene:
         """The table as `seat` (or -1, a spectator) may see it, for a page "wide" or "tall"."""
 
     def edition(self, path: Path | None = None) -> Content:

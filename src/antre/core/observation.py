@@ -1,9 +1,10 @@
-"""How an observation is laid out: named ranges of numbers, the table first, then seat by seat."""
+"""A view as numbers, for learners: named ranges, those of the table first, then seat by seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 # A name, how many numbers, and what they mean.
 Part = tuple[str, int, str]
@@ -16,6 +17,26 @@ class Range(NamedTuple):
     size: int
     name: str
     meaning: str
+
+
+class Encoder(ABC):
+    """How the views of one edition are written down, and what each number means.
+
+    `at` says where each part of the table begins, `seat_at` where each part of a seat does from
+    the beginning of its block; the first of `blocks` is the observer's.
+    """
+
+    def __init__(self, table: Sequence[Part], seat: Sequence[Part], seats: int) -> None:
+        self.ranges = ranges(table, seat, seats)
+        self.size = sum(part.size for part in self.ranges)
+        self.at = offsets(table)
+        self.seat_at = offsets(seat)
+        firsts = [part.first for part in self.ranges]
+        self.blocks = firsts[len(table) :: len(seat)]
+
+    @abstractmethod
+    def encode(self, view: Mapping[str, Any]) -> list[float]:
+        """The view as numbers from -1 to 1, `size` of them."""
 
 
 def ranges(table: Iterable[Part], seat: Iterable[Part], seats: int) -> list[Range]:

@@ -13,6 +13,8 @@ from typing import Any
 
 ROLES = ("shared", "own", "other", "market", "aside")
 SHAPES = ("wide", "tall")
+# Left, top, width, height.
+Area = tuple[float, float, float, float]
 SPARED = ("dim", "grip", "hint", "lit", "option", "why")
 
 
@@ -27,7 +29,7 @@ class Piece:
         self,
         id: str,
         face: str,
-        box: tuple[float, float, float, float],
+        box: Area,
         label: str,
         *,
         hint: str | None = None,

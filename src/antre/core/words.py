@@ -62,6 +62,15 @@ class Words:
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", seat=seat)
 
+    def victory(self, winners: Sequence[int], scores: Sequence[int]) -> dict[str, Any]:
+        """Who won as values: how many, their names, whether it is the reader alone, the score."""
+        return {
+            "count": len(winners),
+            "winners": self.series([self.name(seat) for seat in winners]),
+            "won": "yes" if winners == [self.me] else "no",
+            "score": scores[winners[0]],
+        }
+
     def series(self, items: Sequence[str]) -> str:
         """Several things in one breath: a, b and c."""
         if len(items) < 2:

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Any
 from antre.core.chance import Chance
 from antre.core.edition import Sheet
 from antre.core.errors import BadSetup
-from antre.core.game import Content, Game, Setup, Variant
+from antre.core.game import Game, Setup, Variant
 from antre.core.journal import Journal
 from antre.core.option import Option
-from antre.core.state import State
 from antre.games.hall import evaluate, scoring, telling
 from antre.games.hall.box import HALLS, SPELLS, WORKSHOPS, Box
 from antre.games.hall.grid import cell_name
 from antre.games.hall.instinct import foresee
 from antre.games.hall.lights import lights
-from antre.games.hall.observe import observe
+from antre.games.hall.observe import Encoder, encoder
 from antre.games.hall.outcomes import outcome_text, outcomes_of
 from antre.games.hall.outlook import turns_begun
 from antre.games.hall.setup import SET_UP
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 TURNS = ("first", "second", "third", "fourth", "fifth")
 
 
-class HallGame(Game):
+class HallGame(Game[Hall, Box]):
     slug = "hall"
     title = {
         "en": "In the Hall of the Mountain King",
@@ -96,40 +95,32 @@ class HallGame(Game):
         state.stack.append(SET_UP)
         return state
 
-    def outcome_text(self, content: Content, purpose: str, outcome: int) -> str:
-        assert isinstance(content, Box)
+    def outcome_text(self, content: Box, purpose: str, outcome: int) -> str:
         return outcome_text(content, purpose, outcome)
 
-    def parse_outcome(self, content: Content, purpose: str, text: str) -> tuple[int, ...]:
-        assert isinstance(content, Box)
+    def parse_outcome(self, content: Box, purpose: str, text: str) -> tuple[int, ...]:
         known = outcomes_of(content, purpose)
         if text not in known:
             raise BadSetup(f"{text!r} is not drawn for {purpose!r}; it can be {', '.join(known)}")
         return (known[text],)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Hall)
+    def evaluate(self, state: Hall, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 
-    def foresee(self, state: State, seat: int, options: Sequence[Option]) -> list[float]:
-        assert isinstance(state, Hall)
+    def foresee(self, state: Hall, seat: int, options: Sequence[Option]) -> list[float]:
         return foresee(state, seat, options)
 
-    def pace(self, state: State) -> int:
+    def pace(self, state: Hall) -> int:
         """Turns of all players."""
-        assert isinstance(state, Hall)
         return turns_begun(state)
 
-    def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
-        assert isinstance(content, Box)
-        return observe(content, view)
+    def encoder(self, content: Box) -> Encoder:
+        return encoder(content)
 
-    def breakdown(self, state: State, seat: int) -> dict[str, int]:
-        assert isinstance(state, Hall)
+    def breakdown(self, state: Hall, seat: int) -> dict[str, int]:
         return scoring.breakdown(state, seat)
 
-    def traits(self, state: State, seat: int) -> list[tuple[str, str]]:
-        assert isinstance(state, Hall)
+    def traits(self, state: Hall, seat: int) -> list[tuple[str, str]]:
         pack = [card for card in state.pack[10 * seat : 10 * seat + 10] if card >= 0]
         deeds = state.deeds[seat]
         altars = zip(HALLS, state.altars, strict=True)
@@ -150,32 +141,26 @@ class HallGame(Game):
             ("turn", TURNS[turn_order(state).index(seat)]),
         ]
 
-    def say_question(self, state: State, seat: int, words: Words) -> str:
-        assert isinstance(state, Hall)
+    def say_question(self, state: Hall, seat: int, words: Words) -> str:
         return telling.say_question(state, seat, words)
 
-    def say_option(self, content: Content, option: Option, words: Words) -> str:
-        assert isinstance(content, Box)
+    def say_option(self, content: Box, option: Option, words: Words) -> str:
         return telling.say_option(content, option, words)
 
-    def say_event(self, content: Content, event: Mapping[str, Any], words: Words) -> str:
-        assert isinstance(content, Box)
+    def say_event(self, content: Box, event: Mapping[str, Any], words: Words) -> str:
         return telling.say_event(content, event, words)
 
-    def lights(self, content: Content, event: Mapping[str, Any]) -> list[list[str]]:
-        assert isinstance(content, Box)
+    def lights(self, content: Box, event: Mapping[str, Any]) -> list[list[str]]:
         return lights(content, event)
 
-    def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
+    def draw(self, state: Hall, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
         from antre.games.hall import terminal
 
-        assert isinstance(state, Hall)
         return terminal.draw(state, seat, words, width, sheet)
 
-    def scene(self, state: State, seat: int, words: Words, shape: str) -> Scene:
+    def scene(self, state: Hall, seat: int, words: Words, shape: str) -> Scene:
         from antre.games.hall import table
 
-        assert isinstance(state, Hall)
         return table.draw_scene(state, seat, words, shape)
 
 

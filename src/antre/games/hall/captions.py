@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from antre.core.captions import Remembered
+from antre.core.captions import Remembered, capital
 from antre.games.hall import telling
 from antre.games.hall.box import SPELLS, Box
 from antre.games.hall.resources import named
@@ -58,7 +58,7 @@ class Captions(Remembered[Box]):
 
 
 def _troll(box: Box, name: str, words: Words) -> str:
-    return _capital(telling.say_troll(box, name, words))
+    return capital(telling.say_troll(box, name, words))
 
 
 def _effect(box: Box, name: str, words: Words) -> str:
@@ -77,7 +77,3 @@ def _use(box: Box, name: str, words: Words) -> str:
 
 def _option(box: Box, text: str, words: Words) -> str:
     return telling.say_option(box, box.options.parse(text), words)
-
-
-def _capital(said: str) -> str:
-    return said[0].upper() + said[1:]

@@ -23,25 +23,42 @@ from antre.games.hall.box import (
     Box,
 )
 from antre.games.hall.digging import PlaceTunnel, dig_options
-from antre.games.hall.draft import DraftRow, PlacePortal
+from antre.games.hall.draft import BONUSES, DraftRow, PlacePortal
 from antre.games.hall.evaluate import belongings, cart_worth, position
 from antre.games.hall.founding import ChooseSite, FoundWorkshop
 from antre.games.hall.horde import ROW
 from antre.games.hall.landslide import LiftTile, PlaceAgain
-from antre.games.hall.options import Activate, Cast, Dig, Dismiss, Excavate, Lay, Move, Recruit, To
-from antre.games.hall.outlook import prices_for, turns_after_recruit, turns_left
+from antre.games.hall.options import (
+    Activate,
+    Cast,
+    Dig,
+    Dismiss,
+    Draft,
+    Excavate,
+    Fetch,
+    Lay,
+    Move,
+    Recruit,
+    To,
+)
+from antre.games.hall.outlook import (
+    prices_for,
+    turns_after_recruit,
+    turns_left,
+    woken_again,
+)
 from antre.games.hall.pack import JoinPack, enter, free_places
 from antre.games.hall.prospects import land_of, land_worth
 from antre.games.hall.purse import spendable
 from antre.games.hall.recruiting import Gift, recruit_options
 from antre.games.hall.resources import CART, ONE, kinds, total
 from antre.games.hall.scoring import team
-from antre.games.hall.sleights import DismissTroll, TakeBribe
+from antre.games.hall.sleights import DismissTroll, FetchResource, TakeBribe
 from antre.games.hall.state import NOTHING, Hall
 from antre.games.hall.statues import Levitate, MoveTo, clan_at
 from antre.games.hall.survey import Survey
 from antre.games.hall.trading import RATE, TradeGain, TradeGive
-from antre.games.hall.turn import Act, Finish
+from antre.games.hall.turn import Act, Finish, turn_order
 from antre.games.hall.using import GiveAnother, any_conversion
 from antre.games.hall.workshops import open_entrances
 
@@ -52,6 +69,7 @@ LOSS = 0.01  # what a choice that changes nothing costs
 COIN_WORTH = 1.0
 NEW_WORKSHOP = 1.0
 TRIED_LIFTS = 3
+TRIED_SPACES = 3
 CALL_WORTH = 0.5
 POOR_TROLL = 0.2
 HELD_WORTH = 0.15
@@ -70,6 +88,8 @@ def foresee(state: Hall, seat: int, options: Sequence[Option]) -> list[float]:
     if isinstance(question, PlacePortal):
         # Start spaces are meant to be equal, and chosen by taste.
         return [0.0] * len(options)
+    if isinstance(question, DraftRow):
+        return judge_drafts(state, seat, options, turns)
     if isinstance(question, MoveTo):
         return judge_moves(state, seat, options, turns, question)
     if isinstance(question, LiftTile | Levitate):
@@ -77,6 +97,17 @@ def foresee(state: Hall, seat: int, options: Sequence[Option]) -> list[float]:
     if isinstance(question, DismissTroll):
         return judge_dismissals(state, seat, options, turns)
     return [at_once(state, seat, option, turns) for option in options]
+
+
+def judge_drafts(state: Hall, seat: int, options: Sequence[Option], turns: int) -> list[float]:
+    """What a troll brings at once counts, unless the one in hand will bring its own as well."""
+    price, starts = prices_for(state, seat, turns), state.box.card_start
+    both = BONUSES[turn_order(state).index(seat)][0]
+    return [
+        at_once(state, seat, option, turns)
+        + (price.tokens(starts[option.card]) if isinstance(option, Draft) and not both else 0.0)
+        for option in options
+    ]
 
 
 def judge_dismissals(state: Hall, seat: int, options: Sequence[Option], turns: int) -> list[float]:
@@ -202,16 +233,31 @@ def telling(world: Hall, seat: int, question: Question[Hall, Option], turns: int
         return [world.box.give[kind]]
     if isinstance(question, FoundWorkshop):
         return options[:1]
+    if isinstance(question, DismissTroll):
+        return options[-1:]
+    if isinstance(question, FetchResource):
+        return [most_in_the_way(world, seat, options, turns)]
     if isinstance(question, MoveTo):
         sorts = {sort_of_space(world, option, question): option for option in options}
-        return list(sorts.values())
+        best = sorted(sorts, key=lambda sort: sort[1])[-TRIED_SPACES:]
+        return [sorts[sort] for sort in best]
     return options
 
 
-def sort_of_space(world: Hall, option: Option, question: MoveTo) -> tuple[int, int] | None:
+def most_in_the_way(world: Hall, seat: int, options: list[Option], turns: int) -> Option:
+    """The best resource to take off a troll that will be woken again."""
+    symbols, woken = prices_for(world, seat, turns).symbols, woken_again(world, seat)
+    worth = [
+        symbols[option.kind] if isinstance(option, Fetch) and option.place in woken else 0.0
+        for option in options
+    ]
+    return options[worth.index(max(worth))]
+
+
+def sort_of_space(world: Hall, option: Option, question: MoveTo) -> tuple[int, int]:
     """The section of a space and what the statue would be worth there."""
     if not isinstance(option, To):
-        return None
+        return NOTHING, 100
     cell = option.cell
     place = next(number for number, mask in enumerate(world.sections) if mask >> cell & 1)
     clan = clan_at(world, question.cell)

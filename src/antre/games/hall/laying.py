@@ -43,7 +43,7 @@ def lay_plan(sketch: Sketch, asked: Asked) -> dict[str, Any]:
 
 def tile_number(sketch: Sketch) -> int:
     """The shape of the tile in hand; halls come after the tunnels."""
-    fields = sketch.asking.fields
+    fields = sketch.fields
     number: int = fields["shape"] if "shape" in fields else len(TILES) + fields["hall"]
     return number
 
@@ -80,7 +80,7 @@ class Judge:
         self.statues = {clan: mask_of(cells) for clan, cells in view["statues"].items()}
         self.buried = mask_of(view["buried"])
         free = [site for site, name in view["workshops"].items() if name is None]
-        found = any(view["workshop_supply"].values()) and "mineral" in sketch.asking.fields
+        found = any(view["workshop_supply"].values()) and "mineral" in sketch.fields
         self.sites = mask_of(free) if found else 0
         self.hammers = SPELLS[EARTH_RITUAL] not in view["powers"]
         self.paid = self.price(shape)
@@ -89,7 +89,7 @@ class Judge:
     def price(self, shape: int) -> str:
         """Minerals and honor, the same for every place; a tile laid again costs none."""
         sketch = self.sketch
-        mineral = sketch.asking.fields.get("mineral")
+        mineral = sketch.fields.get("mineral")
         if mineral is None:
             return ""
         size = sketch.box.shapes[shape].size

@@ -229,6 +229,11 @@ def pack_worth(state: Hall, seat: int, price: Prices, purse: int, carts: int) ->
     return _useful(_production(pack, price), purse, price, carts) - IN_THE_WAY * stuck
 
 
+def woken_again(state: Hall, seat: int) -> list[int]:
+    """The places of a seat's trolls that a recruit to come will wake."""
+    return _woken(state.box, tuple(state.pack[10 * seat : 10 * seat + 10]))[1]
+
+
 def _useful(produced: Sequence[float], purse: int, price: Prices, carts: int) -> float:
     """Production by its use: minerals for the digs to come, coins for the recruits, and so on."""
     if not produced:

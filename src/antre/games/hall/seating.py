@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from antre.core.scene import Zone
-from antre.games.hall import faces, tokens
-from antre.games.hall.faces import PLACES
+from antre.games.hall import faces, tokens, trolls
 from antre.games.hall.pack import CASCADES
 from antre.games.hall.resources import CLANS, RESOURCES
 from antre.games.hall.sketch import Sketch, token_name
 from antre.games.hall.trays import lay_tray, needs_tray
+from antre.games.hall.trolls import PLACES
 
 WIDTH = 344
 Box = tuple[float, float, float, float]
@@ -31,7 +31,7 @@ def lay_own(sketch: Sketch, seat: int) -> None:
     zone = own_zone(sketch, seat, (WIDTH, tray + GOODS + pack + 4))
     lay_head(sketch, zone, seat)
     # On a narrow page what is asked about comes first.
-    before = sketch.tall and bool(sketch.asking.verbs & {"join", "draft", "wake"})
+    before = sketch.tall and bool(sketch.verbs & {"join", "draft", "wake"})
     y = tray + (pack + 2 if before else 0)
     lay_storage(sketch, zone, seat, (0, y, WIDTH, 66))
     lay_pedestals(sketch, zone, seat, (6, y + 73))
@@ -53,7 +53,7 @@ def shown_rows(sketch: Sketch, seat: int) -> int:
     """The rows of a pack that have a troll or could have one now."""
     pack = sketch.view["pack"][seat]
     places = [place for place, card in enumerate(pack) if card is not None]
-    places += [int(text[5:]) - 1 for text in sketch.asking.options if text.startswith("join:")]
+    places += [int(text[5:]) - 1 for text in sketch.options if text.startswith("join:")]
     return max((PLACES[place][0] for place in places), default=0) + 1
 
 
@@ -109,18 +109,17 @@ def lay_storage(sketch: Sketch, zone: Zone, seat: int, box: Box) -> None:
 
 def spending(sketch: Sketch, kind: str, where: str) -> str | None:
     """What a token can be chosen for now: to be given, or to pay from its place."""
-    asking = sketch.asking
-    if "give" in asking.verbs and f"give:{kind}" in asking.options:
+    if "give" in sketch.verbs and f"give:{kind}" in sketch.options:
         return f"give:{kind}"
-    if "from" in asking.verbs and kind in paid_kinds(sketch):
+    if "from" in sketch.verbs and kind in paid_kinds(sketch):
         option = f"from:{where}"
-        return option if option in asking.options else None
+        return option if option in sketch.options else None
     return None
 
 
 def paid_kinds(sketch: Sketch) -> tuple[str, ...]:
     """What the payment by hand asks for."""
-    fields = sketch.asking.fields
+    fields = sketch.fields
     if "kind" in fields:
         return (RESOURCES[fields["kind"]],)
     return ("cart", f"{CLANS[fields['clan']]}_cart") if "clan" in fields else ()
@@ -169,12 +168,12 @@ def lay_pack(
         card = sketch.view["pack"][seat][place]
         if card is not None:
             lay_member(sketch, zone, seat, place, box)
-        elif f"join:{place + 1}" in sketch.asking.options and seat == sketch.me:
+        elif f"join:{place + 1}" in sketch.options and seat == sketch.me:
             lay_place(sketch, zone, place, box)
-        elif place < 4 and "draft" in sketch.asking.verbs and seat == sketch.me:
+        elif place < 4 and "draft" in sketch.verbs and seat == sketch.me:
             lay_draft(sketch, zone, place, box)
         else:
-            face = faces.vacancy(place, *plate)
+            face = trolls.vacancy(place, *plate)
             sketch.lay(zone, f"place:{seat}:{place + 1}", face, box)
 
 
@@ -193,7 +192,7 @@ def lay_member(sketch: Sketch, zone: Zone, seat: int, place: int, box: Box) -> N
     card = sketch.view["pack"][seat][place]
     clan, symbols = sketch.clan(card), sketch.symbols(card)
     x, y, w, h = box
-    face = faces.plate(clan, sketch.level(card), symbols, w, h)
+    face = trolls.plate(clan, sketch.level(card), symbols, w, h)
     mine = seat == sketch.me
     may = f"wake:{place + 1}" if mine else None
     label = sketch.captions.say("label-member", troll=sketch.captions.troll(card), place=place + 1)
@@ -201,7 +200,7 @@ def lay_member(sketch: Sketch, zone: Zone, seat: int, place: int, box: Box) -> N
     held = Counter({
         token_name(kind, clan): count for kind, count in sketch.view["held"][seat][place].items()
     })  # fmt: skip
-    spots = faces.socket_places(len(symbols), w, h)
+    spots = trolls.socket_places(len(symbols), w, h)
     for number, (kind, (dx, dy, size)) in enumerate(zip(symbols, spots, strict=True)):
         if held[kind]:
             held[kind] -= 1
@@ -220,7 +219,7 @@ def lay_held(sketch: Sketch, zone: Zone, which: tuple[int, int, int], kind: str,
     if seat == sketch.me:
         plain = "clan_cart" if kind.endswith("_cart") else kind
         fetched = f"fetch:{plain}:{place + 1}"
-        offered = fetched in sketch.asking.options
+        offered = fetched in sketch.options
         may = fetched if offered else spending(sketch, kind, str(place + 1))
     if may is not None:
         label = sketch.captions.option(may)
@@ -232,14 +231,14 @@ def lay_place(sketch: Sketch, zone: Zone, place: int, box: Box) -> None:
     """Where the recruit may stand, and all that the cascade from there would produce."""
     made = produced(sketch, place)
     label = sketch.captions.say("label-join", place=place + 1, what=amounts(sketch, made) or "–")
-    face = faces.welcome(tuple(made.items()), box[2], box[3])
+    face = trolls.welcome(tuple(made.items()), box[2], box[3])
     sketch.lay(zone, f"place:{sketch.me}:{place + 1}", face, box, label, may=f"join:{place + 1}")
 
 
 def produced(sketch: Sketch, place: int) -> Counter[str]:
     """What the waiting recruit and all trolls beneath that place would gain."""
     seat = sketch.me
-    made = Counter(sketch.symbols(sketch.box.card_name[sketch.asking.fields["card"]]))
+    made = Counter(sketch.symbols(sketch.box.card_name[sketch.fields["card"]]))
     for below in CASCADES[place][1:]:
         card = sketch.view["pack"][seat][below]
         clan = sketch.clan(card)
@@ -268,7 +267,7 @@ def lay_draft(sketch: Sketch, zone: Zone, place: int, box: Box) -> None:
     part = (w - 1) / len(hand)
     for number, card in enumerate(hand):
         option = f"draft:{card}:{place + 1}"
-        face = faces.slot_choice(sketch.symbols(card)[0], part, h)
+        face = trolls.slot_choice(sketch.symbols(card)[0], part, h)
         label = sketch.captions.option(option)
         at = (x + number * part, y, part - 2, h)
         sketch.lay(zone, f"slot:{place + 1}:{card}", face, at, label, may=option)
@@ -301,13 +300,13 @@ def lay_brief(sketch: Sketch, seat: int) -> None:
 
 def lay_small_pack(sketch: Sketch, zone: Zone, seat: int, at: tuple[float, float]) -> None:
     pack, held = sketch.view["pack"][seat], sketch.view["held"][seat]
-    trolls = tuple(
+    shown = tuple(
         ("", 0, 0) if card is None else (sketch.clan(card), sketch.level(card), sum(have.values()))
         for card, have in zip(pack, held, strict=True)
     )
     count = sum(card is not None for card in pack)
     label = sketch.captions.say("label-pack", count=count)
-    sketch.lay(zone, f"pack:{seat}", faces.small_pack(trolls, 122), (*at, 122, 56), label)
+    sketch.lay(zone, f"pack:{seat}", trolls.small_pack(shown, 122), (*at, 122, 56), label)
 
 
 def lay_purse(sketch: Sketch, zone: Zone, seat: int, box: tuple[float, float, float]) -> None:

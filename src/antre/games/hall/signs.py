@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-GOLD = "#d9a441"
+from antre.core.drawing import GOLD
+
 RESOURCE_SIGNS = {
     "stone": "▪", "iron": "◆", "heartstone": "♥", "cart": "⊕", "clan_cart": "⊗", "hammer": "⚒",
     "rune": "ᚱ", "coin": "¤",

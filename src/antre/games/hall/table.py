@@ -14,15 +14,16 @@ from antre.core import emblems
 from antre.core.drawing import with_icons
 from antre.core.scene import Scene
 from antre.core.state import Asked
-from antre.games.hall import carvings, faces, relief, tokens
+from antre.games.hall import carvings, faces, relief, tokens, trolls, wares
 from antre.games.hall.box import Box
+from antre.games.hall.captions import Captions
 from antre.games.hall.choices import called
 from antre.games.hall.grid import cell_name, cells_of
 from antre.games.hall.laying import lay_plan
 from antre.games.hall.market import lay_market
 from antre.games.hall.scoring import known_breakdown
 from antre.games.hall.seating import lay_others, lay_own, on_trolls
-from antre.games.hall.sketch import Asking, Sketch
+from antre.games.hall.sketch import Sketch
 from antre.games.hall.state import Hall
 from antre.games.hall.statues import MoveTo, reach
 from antre.games.hall.telling import say_question
@@ -36,7 +37,7 @@ CONFIRMED = ("DraftRow", "PlacePortal")
 ICONS = dict.fromkeys((
     *emblems.BEASTS, *tokens.SYMBOLS.values(), *tokens.CLAN_SYMBOLS.values(),
     *carvings.HALL_SYMBOLS.values(), *carvings.WORKSHOP_SYMBOLS.values(),
-    *faces.SPELL_SYMBOLS.values(), "star-altar", "throne-king", "troll", "crown",
+    *wares.SPELL_SYMBOLS.values(), "star-altar", "throne-king", "troll", "crown",
 ))  # fmt: skip
 
 
@@ -46,44 +47,41 @@ def definitions(box: Box) -> dict[str, str]:
     grounds = {relief.ground_id(board): relief.ground(board) for board in box.boards}
     return with_icons(
         ICONS, emblems.DEFINITIONS, tokens.DEFINITIONS, carvings.DEFINITIONS, relief.DEFINITIONS,
-        faces.DEFINITIONS, grounds,
+        faces.DEFINITIONS, trolls.DEFINITIONS, wares.DEFINITIONS, grounds,
     )  # fmt: skip
 
 
 def draw_scene(state: Hall, seat: int, words: Words, shape: str) -> Scene:
     """The table as `seat` (or -1, a spectator) sees it."""
-    view = state.view(seat)
-    asked = state.asked(seat) if seat in view["waiting"] else None
-    scene = Scene("hall", seat, shape, words.language, "")
-    scene.defs = definitions(state.box)
     parts = [known_breakdown(state, other, seat) for other in range(state.setup.seats)]
-    sketch = Sketch(state.box, state.board, view, parts, asking(state, asked), words, scene)
+    sketch = Sketch(state, seat, shape, Captions(state.box, words), parts)
     sketch.homes = homes(state)
-    sketch.carts = carts(state, asked)
+    if sketch.asked:
+        sketch.fields = fields(state)
+        sketch.carts = carts(state, seat)
+    scene = sketch.scene
+    scene.defs = definitions(state.box)
     scene.title = title(sketch)
     lay_mountain(sketch)
     if seat >= 0:
         lay_own(sketch, seat)
     lay_market(sketch)
     lay_others(sketch)
-    scene.seats = [seat_facts(sketch, other) for other in sketch.seats]
-    if asked:
-        scene.question = question(sketch, asked, say_question(state, seat, words))
+    scene.seats = [sketch.seat_facts(other, facts(sketch, other)) for other in sketch.seats]
+    if sketch.asked:
+        scene.question = question(sketch, sketch.asked, say_question(state, seat, words))
     return scene
 
 
-def asking(state: Hall, asked: Asked | None) -> Asking:
-    """The open question to the viewer: its frame holds nothing the asked one may not know."""
-    if asked is None:
-        return Asking("", {}, ())
-    name, *values = state.question.dump()
+def fields(state: Hall) -> dict[str, Any]:
+    """The numbers of the frame that asks: it holds nothing the asked one may not know."""
+    _, *values = state.question.dump()
     slots = [
         field
         for base in reversed(type(state.question).__mro__)
         for field in base.__dict__.get("__slots__", ())
     ]
-    fields = dict(zip(slots, values, strict=True))
-    return Asking(name, fields, [option.text for option in asked.options])
+    return dict(zip(slots, values, strict=True))
 
 
 def homes(state: Hall) -> dict[str, str]:
@@ -96,11 +94,11 @@ def homes(state: Hall) -> dict[str, str]:
     return found
 
 
-def carts(state: Hall, asked: Asked | None) -> dict[str, int]:
+def carts(state: Hall, seat: int) -> dict[str, int]:
     """For each space the chosen statue can go to, the carts that takes; spells take none."""
-    if asked is None or type(state.question) is not MoveTo:
+    if type(state.question) is not MoveTo:
         return {}
-    steps = enumerate(reach(state, asked.seat, state.question.cell), 1)
+    steps = enumerate(reach(state, seat, state.question.cell), 1)
     return {cell_name(cell): count for count, spaces in steps for cell in cells_of(spaces)}
 
 
@@ -120,74 +118,27 @@ def title(sketch: Sketch) -> str:
     return " · ".join([moment, *turns])
 
 
-def seat_facts(sketch: Sketch, seat: int) -> dict[str, Any]:
-    """A seat in figures: the score as if the game ended now, and the things that matter most."""
-    parts = sketch.parts[seat]
-    return {
-        "seat": seat,
-        "score": sketch.score(seat),
-        "waiting": seat in sketch.view["waiting"],
-        "emblem": sketch.scene.face(emblems.emblem(seat, 48)),
-        "facts": facts(sketch, seat),
-        "parts": [
-            {"label": sketch.captions.say(f"part-{name}"), "value": value}
-            for name, value in parts.items()
-        ],
-    }
-
-
-def facts(sketch: Sketch, seat: int) -> list[dict[str, str]]:
-    """Trolls, minerals and carts, each face in a box of 32 by 32."""
+def facts(sketch: Sketch, seat: int) -> list[tuple[str, int, str]]:
+    """Trolls, minerals and carts."""
     view, say = sketch.view, sketch.captions.say
     trolls = sum(card is not None for card in view["pack"][seat])
     have = on_trolls([*view["held"][seat], view["storage"][sketch.purse(seat)]])
     minerals = have["stone"] + have["iron"] + have["heartstone"]
-    shown = [
+    return [
         (tokens.clan_mark("mud", 32), trolls, say("label-pack", count=trolls)),
         (tokens.token("iron", 32), minerals, say("label-minerals", count=minerals)),
         (tokens.token("cart", 32), have["cart"], say("label-carts", count=have["cart"])),
     ]
-    return [
-        {"face": sketch.scene.face(face), "text": str(count), "label": label}
-        for face, count, label in shown
-    ]
 
 
 def question(sketch: Sketch, asked: Asked, text: str) -> dict[str, Any]:
-    """What is asked, every option in words with the piece that stands for it, and the tile."""
-    standing = {
-        piece.option: piece.id
-        for zone in reversed(sketch.scene.zones)
-        for piece in reversed(zone.pieces)
-        if piece.option
-    }
-    lay = lay_plan(sketch, asked) if "lay" in sketch.asking.verbs else None
+    """What is asked, with the tile in hand; options with a piece are called as the piece is."""
+    lay = lay_plan(sketch, asked) if "lay" in sketch.verbs else None
+    places = lay["places"].values() if lay else ()
+    said = {place[2]: place[4] for of_turn in places for place in of_turn}
     return {
-        "text": text,
-        "rule": asked.rule,
-        "number": asked.number,
-        "options": options(sketch, asked, standing, lay),
+        **sketch.question(asked, text, lambda option: said.get(option) or called(sketch, option)),
         "confirm": asked.step in CONFIRMED,
         "plan": None,
         "lay": lay,
     }
-
-
-def options(
-    sketch: Sketch,
-    asked: Asked,
-    standing: dict[str, str],
-    lay: dict[str, Any] | None,
-) -> list[dict[str, Any]]:
-    """Every option in words; those with a piece are called as the piece is."""
-    said = (
-        {place[2]: place[4] for places in lay["places"].values() for place in places} if lay else {}
-    )
-    return [
-        {
-            "option": option.text,
-            "label": said.get(option.text) or called(sketch, option.text),
-            "piece": standing.get(option.text),
-        }
-        for option in asked.options
-    ]

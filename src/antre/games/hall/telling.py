@@ -306,13 +306,7 @@ def _round(box: Box, event: Event, words: Words) -> Values:
 
 
 def _end(box: Box, event: Event, words: Words) -> Values:
-    winners = event["winners"]
-    return {
-        "count": len(winners),
-        "winners": words.series([words.name(seat) for seat in winners]),
-        "won": "yes" if winners == [words.me] else "no",
-        "score": event["scores"][winners[0]],
-    }
+    return words.victory(event["winners"], event["scores"])
 
 
 EVENT_VALUES: dict[str, Told] = {

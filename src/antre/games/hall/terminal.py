@@ -8,23 +8,24 @@ it, so nothing is lost without colours.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich import box as borders
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from antre.core import page
+from antre.core.drawing import GOLD
+from antre.core.game import Parts
 from antre.games.hall import text_map
-from antre.games.hall.box import HALLS, SLOTS, SPELLS, WORKSHOPS, ZONES, Box
+from antre.games.hall.box import HALLS, SLOTS, SPELLS, WORKSHOPS, ZONES
 from antre.games.hall.pack import ROWS
 from antre.games.hall.resources import CLANS, named
 from antre.games.hall.scoring import known_breakdown
 from antre.games.hall.signs import (
     CLAN_COLOURS,
     CLAN_SIGNS,
-    GOLD,
     PEDESTAL_SIGNS,
     RESOURCE_SIGNS,
     ZONE_COLOURS,
@@ -40,37 +41,29 @@ from antre.games.hall.text_map import Mountain
 if TYPE_CHECKING:
     from antre.core.words import Words
 
-LABEL_WIDTH = 11
 MAP_WIDTH = 50
 HORDE_ROWS = (SLOTS[9:12], SLOTS[5:9], SLOTS[0:5])
-Parts = Sequence[dict[str, int]]
 
 
 def draw(state: Hall, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
     """The table, or the spells and workshops, as `seat` sees them."""
     parts = [known_breakdown(state, other, seat) for other in range(state.setup.seats)]
-    page = Page(state, state.view(seat), parts, words, width)
-    return page.spell_sheet() if sheet == "spells" else page.table()
+    drawn = Page(state, seat, words, width, parts)
+    return drawn.spell_sheet() if sheet == "spells" else drawn.table()
 
 
-class Page:
-    """One drawing: a view, what everybody has scored so far, and the words and width for it."""
+class Page(page.Page):
+    """The Hall on a page."""
 
-    def __init__(
-        self, state: Hall, view: dict[str, Any], parts: Parts, words: Words, width: int
-    ) -> None:
-        self.box: Box = state.box
-        self.title = state.setup.game.title[words.language].upper()
+    label_width = 11
+
+    def __init__(self, state: Hall, seat: int, words: Words, width: int, parts: Parts) -> None:
+        super().__init__(state, seat, words, width, parts)
+        self.box = state.box
         self.board = state.board
-        self.view = view
-        self.parts = parts
-        self.words = words
-        self.width = width
 
     def table(self) -> RenderableType:
-        me = self.view["seat"]
-        seats = range(len(self.parts)) if me < 0 else [me]
-        packs = [part for seat in seats for part in self.pack(seat)]
+        packs = [part for seat in self.shown() for part in self.pack(seat)]
         return Group(
             self.header(), self.mountain(), self.legend(), *self.horde(), self.seats(), *packs
         )
@@ -79,17 +72,16 @@ class Page:
 
     def header(self) -> RenderableType:
         view, say = self.view, self.words.say
-        title = Text(f"{self.title}  ", style=f"bold {GOLD}")
-        title.append(say_name(self.box, "board", view["board"], self.words) + " · ")
+        moment = Text(self.name("board", view["board"]) + " · ")
         if view["over"]:
-            title.append(say("over"), style="not bold default")
+            moment.append(say("over"), style="not bold default")
         elif not view["round"]:
-            title.append(say("setting-up"), style="not bold default")
+            moment.append(say("setting-up"), style="not bold default")
         else:
             key = "round-left" if view["last_round"] else "round"
-            title.append(say(key, round=view["round"], last=view["last_round"]))
-            title.append(" · " + say("turn-of", **self.words.who(view["waiting"][0])))
-        return Rule(title, align="left", style=GOLD)
+            moment.append(say(key, round=view["round"], last=view["last_round"]))
+            moment.append(" · " + say("turn-of", **self.words.who(view["waiting"][0])))
+        return self.heading(moment)
 
     def mountain(self) -> Table:
         grid = Table.grid(padding=(0, 1))
@@ -204,16 +196,9 @@ class Page:
     # Everybody at the table.
 
     def seats(self) -> Table:
-        say = self.words.say
-        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        table.add_column(say("seat-head"), no_wrap=True)
-        table.add_column(say("score-head"), justify="right")
-        table.add_column(say("network-head"), justify="right")
-        for key in ("trolls-head", "storage-head", "pedestals-head", "tokens-head"):
-            table.add_column(say(key))
-        for seat in range(len(self.parts)):
-            table.add_row(*self.seat_row(seat))
-        return table
+        network = self.words.say("network-head")
+        keys = ("trolls-head", "storage-head", "pedestals-head", "tokens-head")
+        return self.seat_table([network], keys)
 
     def seat_row(self, seat: int) -> list[Text]:
         view = self.view
@@ -225,7 +210,7 @@ class Page:
         trolls = sum(card is not None for card in view["pack"][seat])
         return [
             name,
-            Text(str(sum(self.parts[seat].values())), style="bold"),
+            Text(str(self.score(seat)), style="bold"),
             Text(str(len(view["network"][seat]))),
             Text(f"{trolls}/10"),
             tally(self.owned(seat)),
@@ -245,11 +230,13 @@ class Page:
 
     def pack(self, seat: int) -> list[RenderableType]:
         title = "pack-mine" if seat == self.view["seat"] else "pack-of"
-        rows = [row for places in ROWS for row in self.pack_row(seat, places)]
-        parts: list[RenderableType] = [
-            self.rule(self.words.say(title, who=self.words.name(seat))), *rows, self.storage(seat),
-        ]  # fmt: skip
-        return [*parts, self.score(seat)]
+        terms = {f"part-{part}": value for part, value in self.parts[seat].items()}
+        return [
+            self.rule(self.words.say(title, who=self.words.name(seat))),
+            *(row for places in ROWS for row in self.pack_row(seat, places)),
+            self.storage(seat),
+            self.labelled("score", self.sum_of(seat, terms)),
+        ]
 
     def pack_row(self, seat: int, places: Sequence[int]) -> list[Text]:
         if not any(self.view["pack"][seat][place] for place in places):
@@ -288,14 +275,6 @@ class Page:
             line.append_text(Text(" ").join(self.troll(card) for card in hand))
         return self.labelled("storage", line)
 
-    def score(self, seat: int) -> Table:
-        """The score so far and where it comes from."""
-        parts = self.parts[seat]
-        line = Text(str(sum(parts.values())), style=f"bold {GOLD}")
-        shown = [f"{self.words.say(f'part-{part}')} {value}" for part, value in parts.items()]
-        line.append(" = " + " + ".join(shown), style="not bold default")
-        return self.labelled("score", line)
-
     # The spells and workshops.
 
     def spell_sheet(self) -> RenderableType:
@@ -330,14 +309,3 @@ class Page:
 
     def name(self, group: str, id: str) -> str:
         return say_name(self.box, group, id, self.words)
-
-    def rule(self, title: str) -> Rule:
-        return Rule(Text(title, style="bold"), align="left", style="dim")
-
-    def labelled(self, key: str, text: Text) -> Table:
-        """A label, and the text beside it, however many lines that takes."""
-        grid = Table.grid()
-        grid.add_column(width=LABEL_WIDTH, style="dim")
-        grid.add_column()
-        grid.add_row(self.words.say(key), text)
-        return grid

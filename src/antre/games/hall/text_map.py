@@ -11,13 +11,13 @@ from typing import Any
 
 from rich.text import Text
 
+from antre.core.drawing import GOLD
 from antre.games.hall.board import Board
 from antre.games.hall.box import HALLS
 from antre.games.hall.grid import MIDDLE, SIDE, STRIDE, bit, cell_name, place
 from antre.games.hall.signs import (
     CLAN_COLOURS,
     CLAN_SIGNS,
-    GOLD,
     PEDESTAL_SIGNS,
     ZONE_COLOURS,
     ZONE_SIGNS,

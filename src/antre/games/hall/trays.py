@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antre.core.scene import Zone
-from antre.games.hall import faces, tokens
+from antre.games.hall import faces, tokens, trolls, wares
 from antre.games.hall.resources import RESOURCES, named
 from antre.games.hall.sketch import Sketch, card_number
 
@@ -11,12 +11,11 @@ Box = tuple[float, float, float, float]
 
 
 def needs_tray(sketch: Sketch) -> bool:
-    asking = sketch.asking
-    return bool(asking.verbs & {"swap", "gain", "draft", "join"} or asking.fields.get("given"))
+    return bool(sketch.verbs & {"swap", "gain", "draft", "join"} or sketch.fields.get("given"))
 
 
 def lay_tray(sketch: Sketch, zone: Zone, box: Box) -> None:
-    verbs = sketch.asking.verbs
+    verbs = sketch.verbs
     if "swap" in verbs:
         lay_swaps(sketch, zone, box)
     elif "gain" in verbs:
@@ -41,7 +40,7 @@ def lay_swaps(sketch: Sketch, zone: Zone, box: Box) -> None:
     """Conversions as tokens, an arrow, tokens."""
     x, _, w, _ = box
     y = head(sketch, zone, box, "tray-swap")
-    offered = sorted(text for text in sketch.asking.options if text.startswith("swap:"))
+    offered = sorted(text for text in sketch.options if text.startswith("swap:"))
     across = 3 if w < 360 else 4
     rows = -(-len(offered) // across)
     step = (w - 14) / across
@@ -50,7 +49,7 @@ def lay_swaps(sketch: Sketch, zone: Zone, box: Box) -> None:
         high = 29
     for place, option in enumerate(offered):
         give, gain = rate(sketch, option)
-        face = faces.swap((give,), (gain,), step - 5, high - 2)
+        face = wares.swap((give,), (gain,), step - 5, high - 2)
         at = (x + 8 + place % across * step, y + place // across * high, step - 5, high - 2)
         label = sketch.captions.option(option)
         sketch.lay(zone, option, face, at, label, may=option)
@@ -59,7 +58,7 @@ def lay_swaps(sketch: Sketch, zone: Zone, box: Box) -> None:
 def rate(sketch: Sketch, option: str) -> tuple[tuple[str, int], tuple[str, int]]:
     """How many of what a conversion takes and gives."""
     give, gain = option.partition(":")[2].split(">")
-    workshop = sketch.asking.fields.get("workshop")
+    workshop = sketch.fields.get("workshop")
     if workshop is not None:
         for kind, given, got, gained in sketch.box.conversions[workshop]:
             if (RESOURCES[kind], RESOURCES[got]) == (give, gain):
@@ -71,7 +70,7 @@ def lay_gains(sketch: Sketch, zone: Zone, box: Box) -> None:
     """Tokens to take, from the supply or from a bribed troll."""
     x, _, w, h = box
     y = head(sketch, zone, box, "tray-gain")
-    kinds = [kind for kind in RESOURCES if f"gain:{kind}" in sketch.asking.options]
+    kinds = [kind for kind in RESOURCES if f"gain:{kind}" in sketch.options]
     step = (w - 16) / len(RESOURCES)
     size = min(step - 6, h - 34)
     for place, kind in enumerate(kinds):
@@ -85,7 +84,7 @@ def lay_given(sketch: Sketch, zone: Zone, box: Box, key: str) -> None:
     """What was handed over so far."""
     x = box[0]
     y = head(sketch, zone, box, key)
-    given = named(sketch.asking.fields["given"])
+    given = named(sketch.fields["given"])
     laid = [kind for kind, count in given.items() for _ in range(count)]
     for place, kind in enumerate(laid):
         at = (x + 12 + 46 * place, y + 4, 40, 40)
@@ -101,7 +100,7 @@ def lay_hand(sketch: Sketch, zone: Zone, box: Box) -> None:
     for place, card in enumerate(hand):
         start = named(sketch.box.card_start[card_number(sketch.box, card)])
         title = sketch.captions.say("each-cascade")
-        face = faces.starter(sketch.symbols(card)[0], tuple(start.items()), title, step - 6, 56)
+        face = trolls.starter(sketch.symbols(card)[0], tuple(start.items()), title, step - 6, 56)
         label = sketch.captions.troll(card)
         hint = sketch.captions.say("hint-starter", what=sketch.captions.amounts(start))
         at = (x + 8 + place * step, y, step - 6, 56)
@@ -111,9 +110,9 @@ def lay_hand(sketch: Sketch, zone: Zone, box: Box) -> None:
 def lay_recruit(sketch: Sketch, zone: Zone, box: Box) -> None:
     """The troll that waits for its place."""
     x, y, w, h = box
-    card = sketch.box.card_name[sketch.asking.fields["card"]]
+    card = sketch.box.card_name[sketch.fields["card"]]
     size = (61, min(86, h - 6))
-    face = faces.troll(sketch.clan(card), sketch.level(card), sketch.symbols(card), *size)
+    face = trolls.troll(sketch.clan(card), sketch.level(card), sketch.symbols(card), *size)
     at = (x + 14, y + (h - size[1]) / 2, *size)
     sketch.lay(zone, f"troll:{card}", face, at, sketch.captions.troll(card))
     said = sketch.captions.say("tray-join")

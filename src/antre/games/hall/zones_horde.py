@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.games.hall import faces, tokens
+from antre.games.hall import faces, tokens, trolls, wares
 from antre.games.hall.box import SLOTS
 from antre.games.hall.horde import ROW
 from antre.games.hall.recruiting import BELOW
@@ -31,11 +31,11 @@ def lay_row(part: Part, row: int) -> None:
     view = sketch.view
     count = len(view["decks"][row]) + len(view["bottoms"][row])
     label = sketch.captions.say("label-deck", level=row + 1, count=count)
-    face = faces.deck(row + 1, count, DECKS, 44)
+    face = wares.deck(row + 1, count, DECKS, 44)
     part.lay(f"deck:{row + 1}", face, (0, y, DECKS, 44), label, dim=not count)
     price = len(BELOW[SLOTS.index(f"{row + 1}a")])
     label = sketch.captions.say("label-price", coins=price)
-    face = faces.price(price, DECKS, 38)
+    face = wares.price(price, DECKS, 38)
     part.lay(f"price:{row + 1}", face, (0, y + 46, DECKS, 38), label)
     slots = [slot for slot, each in enumerate(ROW) if each == row]
     for place, slot in enumerate(slots):
@@ -50,8 +50,8 @@ def lay_troll(part: Part, slot: int, at: tuple[float, float]) -> None:
     sketch = part.sketch
     card, view = sketch.view["horde"][slot], sketch.view
     w, h = CARD
-    face = faces.troll(sketch.clan(card), sketch.level(card), sketch.symbols(card), w, h)
-    verb = next((verb for verb in VERBS if verb in sketch.asking.verbs), "")
+    face = trolls.troll(sketch.clan(card), sketch.level(card), sketch.symbols(card), w, h)
+    verb = next((verb for verb in VERBS if verb in sketch.verbs), "")
     label = sketch.captions.troll(card)
     what, pedestal = view["bribes"][slot], view["horde_pedestals"][slot]
     if what:
@@ -65,7 +65,7 @@ def lay_troll(part: Part, slot: int, at: tuple[float, float]) -> None:
         face = tokens.pedestal(pedestal, 22)
         part.lay(f"brings:{SLOTS[slot]}", face, (x + w - 24, y + 20, 22, 22))
     if what:
-        face = faces.bribes(tuple(what.items()), w - 4)
+        face = wares.bribes(tuple(what.items()), w - 4)
         part.lay(f"bribes:{SLOTS[slot]}", face, (x + 2, y + 30, w - 4, 19))
 
 
@@ -87,7 +87,7 @@ def lay_grimoire(part: Part) -> None:
         zip(sketch.view["grimoire"], sketch.view["runes"], strict=True)
     ):
         title, effect = sketch.captions.called("spell", name), sketch.captions.short_effect(name)
-        face = faces.spell(name, title, effect, runes, w, h)
+        face = wares.spell(name, title, effect, runes, w, h)
         label = sketch.captions.say("label-spell", spell=title, runes=runes)
         box = (0, number * (h + 6), w, h)
         hint = sketch.captions.effect(name)

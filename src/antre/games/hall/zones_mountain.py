@@ -181,7 +181,7 @@ def lay_sites(sketch: Sketch, zone: Zone) -> None:
     """Sites and workshops; entrances that some network reaches are lit."""
     reached = {cell for network in sketch.view["network"] for cell in network}
     mine = set(sketch.view["network"][sketch.me]) if sketch.me >= 0 else set()
-    verb = "site" if "site" in sketch.asking.verbs else "activate"
+    verb = "site" if "site" in sketch.verbs else "activate"
     for cell, name in sketch.view["workshops"].items():
         sides = [cell_name(NUMBERS[cell] + step) for step in ENTRANCES]
         may = f"{verb}:{cell}"
@@ -239,13 +239,13 @@ def lay_statue(sketch: Sketch, zone: Zone, cell: str, clan: str, unearthed: bool
     )  # fmt: skip
     piece.grip = piece.option is not None
     # The statue that is on its way to another space.
-    piece.lit = "to" in sketch.asking.verbs and sketch.asking.fields["cell"] == NUMBERS[cell]
+    piece.lit = "to" in sketch.verbs and sketch.fields["cell"] == NUMBERS[cell]
 
 
 def lay_anchors(sketch: Sketch, zone: Zone) -> None:
     """Where a pedestal may be added to the tunnel just dug."""
     offers: dict[str, list[str]] = {}
-    for text in sorted(sketch.asking.options):
+    for text in sorted(sketch.options):
         verb, *rest = text.split(":")
         if verb == "pedestal":
             offers.setdefault(rest[1], []).append(rest[0])
@@ -263,7 +263,7 @@ def lay_anchors(sketch: Sketch, zone: Zone) -> None:
 def lay_landings(sketch: Sketch, zone: Zone) -> None:
     """Where the chosen statue can go."""
     side = sketch.lie.cell
-    for text in sorted(sketch.asking.options):
+    for text in sorted(sketch.options):
         verb, _, cell = text.partition(":")
         if verb == "to":
             carts = sketch.carts.get(cell, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.games.hall import faces
+from antre.games.hall import faces, wares
 from antre.games.hall.box import ANY, HALLS, TILES, WORKSHOPS, Shape
 from antre.games.hall.grid import STRIDE, Orientation
 from antre.games.hall.outline import Spot
@@ -45,18 +45,18 @@ def lay_tile(part: Part, number: int, name: str) -> None:
     shape = sketch.box.shapes[number]
     way = resting(shape)
     anchor = spot_of(way, way.marks[0]) if shape.anchored else None
-    ways = 4 if any(f"dig:{tile}:mixed" in sketch.asking.options for tile in TILES) else 3
+    ways = 4 if any(f"dig:{tile}:mixed" in sketch.options for tile in TILES) else 3
     step = 66 if ways == 3 else 51
     room = w - ways * step - 2
     title = sketch.captions.called("tunnel", name)
     label = sketch.captions.say("label-tile", tunnel=title, count=count)
-    face = faces.rack_row(spots_of(way), anchor, count, w, h, room)
+    face = wares.rack_row(spots_of(way), anchor, count, w, h, room)
     hint = sketch.captions.say("hint-tile" if shape.anchored else "hint-tile-plain")
     part.lay(f"tile:{name}", face, (0, y, w, h), label, hint=hint)
     for mineral, paid in enumerate(PAYMENTS[:ways]):
         honor = sketch.box.dig_honor[mineral][shape.size] if paid != "mixed" else 0
         option = f"dig:{name}:{paid}"
-        face = faces.dig_button(shape.size, paid, honor, step - 3, h - 4)
+        face = wares.dig_button(shape.size, paid, honor, step - 3, h - 4)
         box = (room + mineral * step, y + 2, step - 3, h - 4)
         what = sketch.captions.say(
             "label-dig", tunnel=title, count=shape.size, kind=paid, honor=honor
@@ -82,7 +82,7 @@ def lay_hall(part: Part, name: str, box: tuple[float, float, float, float]) -> N
     altar = spot_of(way, way.marks[0])
     low, high = sketch.box.hall_low[number], sketch.box.hall_high[number]
     title = sketch.captions.called("hall", name)
-    face = faces.hall_card(name, title, spots_of(way), altar, (low, high), box[2], box[3])
+    face = wares.hall_card(name, title, spots_of(way), altar, (low, high), box[2], box[3])
     hint = sketch.captions.say("label-hall", low=low, high=high)
     part.lay(f"hall:{name}", face, box, title, hint=hint, may=f"hall:{name}")
 
@@ -92,11 +92,11 @@ def lay_workshops(part: Part, across: int) -> None:
     sketch = part.sketch
     w, h = SHOP
     supply = sketch.view["workshop_supply"]
-    verb = "stock" if "stock" in sketch.asking.verbs else "found"
+    verb = "stock" if "stock" in sketch.verbs else "found"
     for place, name in enumerate(shown_workshops(sketch)):
         title = sketch.captions.called("workshop", name)
         label = sketch.captions.say("label-shop", workshop=title, count=supply[name])
-        face = faces.shop(name, title, uses(sketch, name), supply[name], w, h)
+        face = wares.shop(name, title, uses(sketch, name), supply[name], w, h)
         box = (place % across * (w + 6), place // across * (h + 3), w, h)
         hint = sketch.captions.use(name)
         part.lay(f"shop:{name}", face, box, label, hint=hint, may=f"{verb}:{name}")
@@ -104,7 +104,7 @@ def lay_workshops(part: Part, across: int) -> None:
 
 def shown_workshops(sketch: Sketch) -> list[str]:
     supply = sketch.view["workshop_supply"]
-    return [name for name in WORKSHOPS if supply[name] or "stock" in sketch.asking.verbs]
+    return [name for name in WORKSHOPS if supply[name] or "stock" in sketch.verbs]
 
 
 def uses(sketch: Sketch, name: str) -> tuple[tuple[faces.Counted, faces.Counted, bool], ...]:

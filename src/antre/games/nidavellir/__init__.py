@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 from antre.core.chance import Chance
 from antre.core.edition import Sheet
 from antre.core.errors import BadSetup
-from antre.core.game import Content, Game, Setup, Variant
+from antre.core.game import Game, Setup, Variant
 from antre.core.journal import Journal
 from antre.core.option import Option
-from antre.core.state import State
 from antre.games.nidavellir import evaluate, scoring, telling
 from antre.games.nidavellir.box import DISTINCTIONS, Box
 from antre.games.nidavellir.lights import lights
-from antre.games.nidavellir.observe import observe
+from antre.games.nidavellir.observe import Encoder, encoder
 from antre.games.nidavellir.setup import DEAL_GEMS
 from antre.games.nidavellir.state import Nidavellir
 
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 CARD_PURPOSES = ("age1", "pioneer", "unclaimed", "age2")
 
 
-class NidavellirGame(Game):
+class NidavellirGame(Game[Nidavellir, Box]):
     slug = "nidavellir"
     title = {"en": "Nidavellir", "fr": "Nidavellir"}
     seats = range(2, 6)
@@ -58,12 +57,10 @@ class NidavellirGame(Game):
         state.stack.append(DEAL_GEMS)
         return state
 
-    def outcome_text(self, content: Content, purpose: str, outcome: int) -> str:
-        assert isinstance(content, Box)
+    def outcome_text(self, content: Box, purpose: str, outcome: int) -> str:
         return str(outcome) if purpose == "gem" else content.card_name[outcome]
 
-    def parse_outcome(self, content: Content, purpose: str, text: str) -> tuple[int, ...]:
-        assert isinstance(content, Box)
+    def parse_outcome(self, content: Box, purpose: str, text: str) -> tuple[int, ...]:
         if purpose == "gem":
             if text.isdecimal():
                 return (int(text),)
@@ -76,56 +73,48 @@ class NidavellirGame(Game):
             raise BadSetup(f"there is no card {text!r}; kinds are {', '.join(content.kind_name)}")
         return cards
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Nidavellir)
+    def evaluate(self, state: Nidavellir, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 
-    def pace(self, state: State) -> int:
+    def pace(self, state: Nidavellir) -> int:
         """Rounds, in which everybody bids and picks."""
-        assert isinstance(state, Nidavellir)
         rounds = state.box.players[state.setup.seats - 2].rounds
         return (state.age - 1) * rounds + state.round
 
-    def observe(self, content: Content, view: Mapping[str, Any]) -> list[float]:
-        assert isinstance(content, Box)
-        return observe(content, view)
+    def encoder(self, content: Box) -> Encoder:
+        return encoder(content)
 
-    def breakdown(self, state: State, seat: int) -> dict[str, int]:
-        assert isinstance(state, Nidavellir)
+    def breakdown(self, state: Nidavellir, seat: int) -> dict[str, int]:
         return scoring.breakdown(state, seat)
 
-    def traits(self, state: State, seat: int) -> list[tuple[str, str]]:
-        assert isinstance(state, Nidavellir)
+    def traits(self, state: Nidavellir, seat: int) -> list[tuple[str, str]]:
         mine = state.columns[5 * seat : 5 * seat + 5] + [state.command[seat]]
         heroes = [name for name, hero in state.box.hero_id.items() if any(hero in z for z in mine)]
         won = [DISTINCTIONS[k] for k, holder in enumerate(state.distinctions) if holder == seat]
         return [("hero", name) for name in heroes] + [("distinction", name) for name in won]
 
-    def say_question(self, state: State, seat: int, words: Words) -> str:
-        assert isinstance(state, Nidavellir)
+    def say_question(self, state: Nidavellir, seat: int, words: Words) -> str:
         return telling.say_question(state, seat, words)
 
-    def say_option(self, content: Content, option: Option, words: Words) -> str:
-        assert isinstance(content, Box)
+    def say_option(self, content: Box, option: Option, words: Words) -> str:
         return telling.say_option(content, option, words)
 
-    def say_event(self, content: Content, event: Mapping[str, Any], words: Words) -> str:
-        assert isinstance(content, Box)
+    def say_event(self, content: Box, event: Mapping[str, Any], words: Words) -> str:
         return telling.say_event(content, event, words)
 
-    def lights(self, content: Content, event: Mapping[str, Any]) -> list[list[str]]:
+    def lights(self, content: Box, event: Mapping[str, Any]) -> list[list[str]]:
         return lights(event)
 
-    def draw(self, state: State, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
+    def draw(
+        self, state: Nidavellir, seat: int, words: Words, width: int, sheet: str
+    ) -> RenderableType:
         from antre.games.nidavellir import terminal
 
-        assert isinstance(state, Nidavellir)
         return terminal.draw(state, seat, words, width, sheet)
 
-    def scene(self, state: State, seat: int, words: Words, shape: str) -> Scene:
+    def scene(self, state: Nidavellir, seat: int, words: Words, shape: str) -> Scene:
         from antre.games.nidavellir import table
 
-        assert isinstance(state, Nidavellir)
         return table.draw_scene(state, seat, words, shape)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from antre.core.captions import Remembered
+from antre.core.captions import Remembered, capital
 from antre.games.nidavellir.box import CLASSES, SCALED, Box
 from antre.games.nidavellir.telling import (
     card_of,
@@ -95,19 +95,15 @@ def class_name(box: Box, name: str) -> str:
 
 
 def _card(box: Box, name: str, words: Words) -> str:
-    return _capital(say_card(box, name, words))
+    return capital(say_card(box, name, words))
 
 
 def _coin(box: Box, name: str, words: Words) -> str:
-    return _capital(say_coin(name, words))
+    return capital(say_coin(name, words))
 
 
 def _option(box: Box, text: str, words: Words) -> str:
     return say_option(box, box.options.parse(text), words)
-
-
-def _capital(said: str) -> str:
-    return said[0].upper() + said[1:]
 
 
 def _values(box: Box, hero: str) -> dict[str, Any]:

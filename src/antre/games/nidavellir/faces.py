@@ -1,4 +1,4 @@
-"""The pieces of Nidavellir, drawn: dwarves, heroes, coins, gems.
+"""The cards of Nidavellir, drawn: dwarves, offerings, heroes, and their backs.
 
 A face is drawn in its own box from (0, 0), at the size asked for; equal arguments give the very
 same face. Colours always come with a symbol.
@@ -6,16 +6,15 @@ same face. Colours always come with a symbol.
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from typing import Any
 
 from antre.core.drawing import (
     GOLD,
     INK,
+    ITALIC,
     PARCHMENT,
     SERIF,
-    Value,
     circle,
     embossed,
     fitting,
@@ -31,6 +30,7 @@ from antre.core.drawing import (
     struck,
     text,
 )
+from antre.games.nidavellir.coinage import STRUCK
 
 SYMBOLS = {
     "warrior": "battle-axe", "hunter": "hunting-horn", "miner": "war-pick", "blacksmith": "anvil",
@@ -56,14 +56,7 @@ HONOURS = {
     "kings_hand": "hand", "hunting_master": "deer-head", "crown_jeweler": "cut-diamond",
     "kings_great_armorer": "barbute", "pioneer_of_the_kingdom": "mountains",
 }  # fmt: skip
-METALS = {"b": "copper", "r": "gold", "s": "silver"}
-STRUCK = {
-    "copper": ("#3f1a08", "#ffcfa6"), "gold": ("#4a3003", "#fff2b8"), "silver": ("#23282e", "#fff"),
-}  # fmt: skip
 CARD = (100, 140)
-RUNES = ("M8 2V26M8 4L16 10L8 15", "M5 2V26M5 3L15 9L5 14L15 26", "M10 2V26M3 8L10 2L17 8")
-TRADING = ("b0", "s3")
-SWAP = "M-9 -2H5L1 -6M9 2H-5L-1 6"
 
 
 def portrait(hero: str) -> str:
@@ -74,9 +67,6 @@ def portrait(hero: str) -> str:
 def likeness(hero: str, x: float, y: float, size: float) -> str:
     """A hero in gold."""
     return stamp(f"nv-p-{portrait(hero)}", x, y, size, size)
-
-
-# Cards.
 
 
 @cache
@@ -215,9 +205,6 @@ def _plate_ground(card_class: str) -> str:
     )
 
 
-ITALIC: dict[str, Value] = {"font_style": "italic"}
-
-
 @cache
 def hero_token(hero: str, card_class: str, size: float) -> str:
     """A hero as a small golden roundel."""
@@ -253,169 +240,7 @@ def _back() -> str:
     )
 
 
-# Coins.
-
-
-@cache
-def coin(name: str, size: float) -> str:
-    """A coin face up: copper, gold or silver, its value struck large."""
-    metal, value, s = METALS[name[0]], name[1:], size / 60
-    high = (38 if len(value) == 1 else 33) * s
-    body = stamp(f"nv-coin-{metal}", 0, 0, size, size)
-    if name not in TRADING:
-        return body + struck(30 * s, 42 * s, value, high, *STRUCK[metal])
-    arrows = f"translate({num(30 * s)} {num(46 * s)}) scale({num(0.8 * s)})"
-    return (
-        body
-        + struck(30 * s, 38 * s, value, 31 * s, *STRUCK[metal])
-        + path(SWAP, "none", stroke=STRUCK[metal][0], stroke_width=2.2, transform=arrows)
-    )
-
-
-def _coin_body(metal: str) -> str:
-    dark, light = STRUCK[metal]
-    rim: dict[str, Value] = {
-        "stroke": dark,
-        "stroke_opacity": 0.5,
-        "stroke_width": 2.6,
-        "stroke_dasharray": "1.6 2.4",
-    }
-    return (
-        circle(31, 32.5, 27, "#000", opacity=0.38)
-        + circle(30, 30, 28, f"url(#nv-{metal})")
-        + circle(30, 30, 25.5, "none", **rim)
-        + circle(30, 30, 22.5, f"url(#nv-{metal}-in)")
-        + path("M9 22A22.5 22.5 0 0 1 44 13", "none", stroke=light, stroke_opacity=0.7)
-    )
-
-
-def small_coin(name: str, size: float, x: float) -> str:
-    """A coin too small for more than its value."""
-    metal = METALS[name[0]]
-    figure = text(
-        x + size / 2,
-        size * 0.69,
-        name[1:],
-        size * 0.56,
-        STRUCK[metal][0],
-        anchor="middle",
-        weight=800,
-    )
-    return stamp(f"nv-coin-{metal}", x, 0, size, size) + figure
-
-
-@cache
-def coin_edge(size: float, y: float) -> str:
-    """A coin under another: all that shows is its edge."""
-    r = size / 2
-    return circle(r, r + y, r * 0.93, "#7a5210", stroke="#e8c46a", stroke_opacity=0.8)
-
-
-@cache
-def coin_back(rune: int, size: float) -> str:
-    """A coin face down: whatever it is, it shows a rune."""
-    return stamp(f"nv-rune{rune % len(RUNES)}", 0, 0, size, size)
-
-
-def _rune(rune: int) -> str:
-    cut: dict[str, Value] = {"stroke": "#e8bd77", "stroke_width": 3.2, "stroke_linecap": "round"}
-    return (
-        circle(31, 32.5, 27, "#000", opacity=0.38)
-        + circle(30, 30, 28, "url(#nv-rune)")
-        + circle(
-            30, 30, 24.5, "none", stroke="#c99b5d", stroke_opacity=0.45, stroke_dasharray="2 3"
-        )
-        + path(RUNES[rune], "none", transform="translate(18.5 14) scale(1.15)", **cut)
-    )
-
-
-@cache
-def hollow(size: float, x: float = 0, y: float = 0) -> str:
-    """Where a coin could lie and none does."""
-    return stamp("nv-hollow", x, y, size, size)
-
-
-# Gems: as many facets as their value.
-
-
-@cache
-def gem(value: int, size: float) -> str:
-    s = size / 60
-    figure = struck(30 * s, 39.5 * s, str(value), 28 * s, "#fffdf5", "#000000aa")
-    return stamp(f"nv-gem{min(value, 6)}", 0, 0, size, size) + figure
-
-
-def _stone(value: int) -> str:
-    light = GEMS[value][2]
-    facets = cut(value)
-    rim = [corner for facet in facets for corner in facet if corner != CENTRE]
-    whole = polygon(rim)
-    table = polygon([(30 + (x - 30) * 0.5, 30 + (y - 30) * 0.5) for x, y in rim])
-    shine = path("M14 20Q18 10 29 9", "none", stroke="#fff", stroke_width=3, stroke_linecap="round")
-    return (
-        path(whole, "#000", opacity=0.4, transform="translate(1 2)")
-        + "".join(path(polygon(facet), _shade(facet, GEMS[value])) for facet in facets)
-        + path(table, light, fill_opacity=0.3)
-        + path(whole, "none", stroke=light, stroke_opacity=0.8, stroke_linejoin="round")
-        + (shine if value == 1 else "")
-    )
-
-
-Point = tuple[float, float]
-CENTRE: Point = (30.0, 30.0)
-GEMS = {
-    1: ("#66717c", "#9fb0bd", "#eef6fb"), 2: ("#43236b", "#7a4bb0", "#d6b8f5"),
-    3: ("#0e3c78", "#2b73c4", "#b3dcff"), 4: ("#0b5137", "#1f9a68", "#aef2d2"),
-    5: ("#6d0f22", "#c02c46", "#ffb9c0"), 6: ("#7d5205", "#dba42f", "#fff2b3"),
-}  # fmt: skip
-
-
-def cut(value: int) -> list[list[Point]]:
-    """The facets of a stone, as many as its value: a pebble, two halves, or a wheel of them."""
-    if value == 1:
-        return [[_rim(k, 20, 25) for k in range(20)]]
-    if value == 2:
-        top, bottom = (30.0, 3.0), (30.0, 57.0)
-        return [[top, (53.0, 22.0), (53.0, 38.0), bottom], [bottom, (7.0, 38.0), (7.0, 22.0), top]]
-    radius = 30 if value == 3 else 27
-    return [[CENTRE, _rim(k, value, radius), _rim(k + 1, value, radius)] for k in range(value)]
-
-
-def _rim(k: int, sides: int, radius: float) -> Point:
-    angle = 2 * math.pi * (k / sides - 0.25)
-    drop = 3 if sides == 3 else 0
-    return (30 + radius * math.cos(angle), 30 + drop + radius * math.sin(angle))
-
-
-def polygon(corners: list[Point]) -> str:
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in corners) + "Z"
-
-
-def _shade(facet: list[Point], tones: tuple[str, str, str]) -> str:
-    """Light falls from the upper left."""
-    dark, mid, light = tones
-    x = sum(corner[0] for corner in facet) / len(facet) - 30
-    y = sum(corner[1] for corner in facet) / len(facet) - 30
-    lean = -(x + 2 * y) / 16
-    return light if lean > 1 else mid if lean > -0.6 else dark
-
-
 # What the faces refer to.
-
-
-def _metals() -> dict[str, str]:
-    tones = {
-        "copper": ("#f4b98c", "#b9693a", "#6d3414", "#e3a073"),
-        "gold": ("#fff0b0", "#d9a441", "#85590f", "#f8da86"),
-        "silver": ("#fff", "#aeb6be", "#5c656e", "#e6ebf0"),
-    }
-    made = {}
-    for metal, (light, mid, dark, inner) in tones.items():
-        stops = ((0.0, light), (0.5, mid), (1.0, dark))
-        made[f"nv-{metal}"] = gradient(f"nv-{metal}", *stops, x2=0.5)
-        made[f"nv-{metal}-in"] = gradient(f"nv-{metal}-in", (0, mid), (1, inner), x2=0.5)
-        made[f"nv-coin-{metal}"] = stamped(f"nv-coin-{metal}", 60, 60, _coin_body(metal))
-    return made
 
 
 def _classes() -> dict[str, str]:
@@ -444,9 +269,6 @@ TEXTURES = {
 }
 FIBRES = "M2 5l9 1M20 12l12 -1M6 21l7 1M25 25l8 1M15 2l3 3"
 GILT = ("url(#nv-gilt)", "#0b0705")
-HOLLOW = circle(30, 30, 27.5, "#000", opacity=0.38) + circle(
-    30, 30, 27.5, "none", stroke="#e8bd77", stroke_opacity=0.3, stroke_dasharray="3 3"
-)
 DEFINITIONS = {
     "nv-parch": gradient("nv-parch", (0, "#fbf3e0"), (0.5, "#f1e6cf"), (1, "#dcc79d"), x2=0.25),
     "nv-fibre": pattern(
@@ -457,20 +279,10 @@ DEFINITIONS = {
     ),
     "nv-gilt": gradient("nv-gilt", (0, "#fff3c9"), (0.5, "#e8bd5c"), (1, "#b47d22")),
     "nv-back": gradient("nv-back", (0, "#4a3521"), (1, "#21160d"), x2=0.3),
-    "nv-rune": glow(
-        "nv-rune", (0, "#6d5334"), (0.75, "#463220"), (1, "#2a1d12"), at=(0.4, 0.32, 0.75)
-    ),
     "nv-deck": stamped("nv-deck", *CARD, _back()),
-    "nv-hollow": stamped("nv-hollow", 60, 60, HOLLOW),
-    **{
-        f"nv-rune{rune}": stamped(f"nv-rune{rune}", 60, 60, _rune(rune))
-        for rune in range(len(RUNES))
-    },
-    **{f"nv-gem{value}": stamped(f"nv-gem{value}", 60, 60, _stone(value)) for value in GEMS},
     **{
         f"nv-p-{name}": stamped(f"nv-p-{name}", 60, 60, embossed(name, 0, 0, 58, *GILT))
         for name in (*PORTRAITS.values(), "dwarf-face")
     },
-    **_metals(),
     **_classes(),
 }

@@ -9,6 +9,9 @@ from antre.core import emblems
 from antre.core.drawing import (
     GOLD,
     INK,
+    ITALIC,
+    MUTED,
+    PALE,
     PARCHMENT,
     SERIF,
     circle,
@@ -27,11 +30,10 @@ from antre.core.drawing import (
     with_icons,
     wrapped,
 )
-from antre.games.nidavellir import faces
+from antre.games.nidavellir import coinage, faces, gemstones
 from antre.games.nidavellir.box import CLASSES
 
 DUSK, LIT, DARK = "dusk", "lit", "dark"
-MUTED, PALE = "#a8926c", "#e9d9b8"
 WINDOW = "M0 86V30Q0 0 31 0Q62 0 62 30V86Z"
 
 
@@ -144,7 +146,7 @@ def tray(w: float, h: float) -> str:
 def slot(tavern: str, size: float) -> str:
     """A place for a bid, with the beast of its tavern."""
     beast = icon(faces.SIGNS[tavern], size * 0.24, size * 0.24, size * 0.52, "#d9b27a", opacity=0.4)
-    return faces.hollow(size) + beast
+    return coinage.hollow(size) + beast
 
 
 @cache
@@ -158,7 +160,7 @@ def plaque(name: str, w: float) -> str:
 def caption(said: str, w: float) -> str:
     """A small heading over a row of pieces."""
     return text(
-        0, 13, said, fitting(said, w, 14, 13), "#c4ab80", family=SERIF, weight=500, **faces.ITALIC
+        0, 13, said, fitting(said, w, 14, 13), "#c4ab80", family=SERIF, weight=500, **ITALIC
     )
 
 
@@ -231,7 +233,7 @@ def _bar(card_class: str, count: int, most: int, x: float, w: float) -> str:
 @cache
 def purse(coins: tuple[str, ...], size: float) -> str:
     """Coins in a row, small."""
-    return "".join(faces.small_coin(name, size, k * (size + 1)) for k, name in enumerate(coins))
+    return "".join(coinage.small_coin(name, size, k * (size + 1)) for k, name in enumerate(coins))
 
 
 # Beside the table.
@@ -253,11 +255,11 @@ def shelf(w: float, rows: int, step: float) -> str:
 def rack(value: int, count: int, size: float) -> str:
     """A place of the treasury: its coins in a pile, or a gap with the value they had."""
     if count == 0:
-        return faces.hollow(size) + text(
+        return coinage.hollow(size) + text(
             size / 2, size * 0.63, str(value), size * 0.36, MUTED, anchor="middle", family=SERIF
         )
-    pile = "".join(faces.coin_edge(size, 3 * k) for k in range(count - 1, 0, -1))
-    return pile + faces.coin(f"r{value}", size)
+    pile = "".join(coinage.coin_edge(size, 3 * k) for k in range(count - 1, 0, -1))
+    return pile + coinage.coin(f"r{value}", size)
 
 
 @cache
@@ -382,4 +384,7 @@ ICONS = dict.fromkeys((
     *emblems.BEASTS, *faces.SYMBOLS.values(), *faces.PORTRAITS.values(), *faces.SIGNS.values(),
     *faces.HONOURS.values(), "dwarf-face",
 ))  # fmt: skip
-DEFINITIONS = with_icons(ICONS, emblems.DEFINITIONS, faces.DEFINITIONS, _definitions())
+DEFINITIONS = with_icons(
+    ICONS, emblems.DEFINITIONS, coinage.DEFINITIONS, gemstones.DEFINITIONS, faces.DEFINITIONS,
+    _definitions(),
+)  # fmt: skip

@@ -2,7 +2,7 @@
 
 The observer comes first and the other seats follow in seat order, so a learner meets the same
 picture wherever it sits. Counts are shares of all there is, so nothing is ever cut off.
-`layout` says what stands where.
+`Encoder.ranges` says what stands where.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from antre.core.observation import Part, Range, offsets, ranges
+from antre.core import observation
+from antre.core.observation import Part
 from antre.games.nidavellir.box import CLASSES, DISTINCTIONS, EXPLORER, TAVERNS, Box
 
 MOST_SEATS = 5
@@ -30,20 +31,6 @@ ASKED = (
     "ruling.equal-pouch-coins",
     "distinction.pioneer-keep",
 )
-
-
-def observe(box: Box, view: Mapping[str, Any]) -> list[float]:
-    """The view as numbers, `size(box)` of them."""
-    return encoder(box).encode(view)
-
-
-def size(box: Box) -> int:
-    return encoder(box).size
-
-
-def layout(box: Box) -> list[Range]:
-    """What each range of an observation means, in order."""
-    return list(encoder(box).ranges)
 
 
 def table_parts(box: Box) -> list[Part]:
@@ -98,18 +85,12 @@ def encoder(box: Box) -> Encoder:
     return Encoder(box)
 
 
-class Encoder:
+class Encoder(observation.Encoder):
     """The lookups of one edition, and how its views are written down."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(table_parts(box), seat_parts(box), MOST_SEATS)
         self.box = box
-        self.ranges = ranges(table_parts(box), seat_parts(box), MOST_SEATS)
-        self.size = self.ranges[-1].first + self.ranges[-1].size
-        seats_first = next(part.first for part in self.ranges if part.name.startswith("seat +0"))
-        self.block = (self.size - seats_first) // MOST_SEATS
-        self.blocks = [seats_first + self.block * place for place in range(MOST_SEATS)]
-        self.at = {part.name: part.first for part in self.ranges[: len(table_parts(box))]}
-        self.seat_at = offsets(seat_parts(box))
         self._learn_cards(box)
         self._learn_coins(box)
 

@@ -2,88 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-from antre.core.scene import Piece, Scene, Zone
-from antre.games.nidavellir import faces
+from antre.core import sketch as core
+from antre.core.scene import Zone
+from antre.games.nidavellir import coinage, faces, gemstones
 from antre.games.nidavellir.box import HEROES, OFFERING, Box
 from antre.games.nidavellir.captions import Captions, class_name, points_of
 from antre.games.nidavellir.telling import card_of
 
-if TYPE_CHECKING:
-    from antre.core.words import Words
 
-Parts = Sequence[dict[str, int]]
-TRADING_HINT = ("b0", "s3")
-
-
-class Sketch:
-    """One view on its way to become a scene; zones are added to it one by one."""
-
-    def __init__(
-        self,
-        box: Box,
-        view: dict[str, Any],
-        parts: Parts,
-        options: Sequence[str],
-        words: Words,
-        scene: Scene,
-    ) -> None:
-        self.box = box
-        self.view = view
-        self.parts = parts
-        self.options = frozenset(options)
-        self.verbs = frozenset(text.partition(":")[0] for text in options)
-        self.captions = Captions(box, words)
-        self.scene = scene
-
-    @property
-    def tall(self) -> bool:
-        return self.scene.shape == "tall"
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.parts))
-
-    def zone(
-        self, id: str, role: str, title: str, size: tuple[float, float], seat: int | None = None
-    ) -> Zone:
-        zone = Zone(id, role, title, *size, seat=seat)
-        self.scene.zones.append(zone)
-        return zone
-
-    def lay(
-        self,
-        zone: Zone,
-        id: str,
-        drawn: str,
-        box: tuple[float, float, float, float],
-        label: str = "",
-        *,
-        hint: str | None = None,
-        may: str | None = None,
-        lit: bool = False,
-        dim: bool = False,
-    ) -> None:
-        """Put a piece down; `may` is the option it stands for, offered or refused now."""
-        option = may if may in self.options else None
-        why = may if option is None and may and may.partition(":")[0] in self.verbs else None
-        zone.pieces.append(
-            Piece(
-                id,
-                self.scene.face(drawn),
-                box,
-                label,
-                hint=hint,
-                option=option,
-                why=why,
-                lit=lit,
-                dim=dim or why is not None,
-            )
-        )
-
-    # --- cards and coins, wherever they lie
+class Sketch(core.Sketch[Box, Captions]):
+    """One view of Nidavellir on its way to become a scene: cards and coins, wherever they lie."""
 
     def lay_card(
         self, zone: Zone, name: str, x: float, y: float, w: float, may: str | None = None
@@ -135,13 +63,14 @@ class Sketch:
     ) -> None:
         """A coin face up, at (x, y), of a size."""
         x, y, size = place
-        hint = self.captions.say("hint-trading") if name in TRADING_HINT else None
-        face = faces.coin(name, size)
+        hint = self.captions.say("hint-trading") if name in coinage.TRADING else None
+        face = coinage.coin(name, size)
         self.lay(zone, id, face, (x, y, size, size), self.captions.coin(name), hint=hint, may=may)
 
     def lay_gem(self, zone: Zone, value: int, x: float, y: float, size: float) -> None:
         label, hint = self.captions.say("label-gem", gem=value), self.captions.say("hint-gem")
-        self.lay(zone, f"gem:{value}", faces.gem(value, size), (x, y, size, size), label, hint=hint)
+        face = gemstones.gem(value, size)
+        self.lay(zone, f"gem:{value}", face, (x, y, size, size), label, hint=hint)
 
     def heroes_of(self, seat: int) -> list[str]:
         columns = self.view["columns"][seat].values()
@@ -152,6 +81,3 @@ class Sketch:
         """Who, and how many points so far."""
         counted = self.captions.say("label-score", score=self.score(seat))
         return f"{self.captions.name(seat)}, {counted}"
-
-    def score(self, seat: int) -> int:
-        return sum(self.parts[seat].values())

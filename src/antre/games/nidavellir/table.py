@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from antre.core.emblems import emblem
 from antre.core.scene import Scene
 from antre.core.state import Asked
-from antre.games.nidavellir import faces, seating, zones
+from antre.games.nidavellir import coinage, faces, gemstones, seating, zones
 from antre.games.nidavellir.box import TAVERNS
+from antre.games.nidavellir.captions import Captions
 from antre.games.nidavellir.grounds import DEFINITIONS
 from antre.games.nidavellir.scoring import breakdown
 from antre.games.nidavellir.sketch import Sketch
@@ -27,25 +27,22 @@ CONFIRMED = ("RecruitHero", "KeepCard")
 
 def draw_scene(state: Nidavellir, seat: int, words: Words, shape: str) -> Scene:
     """The table as `seat` (or -1, a spectator) sees it."""
-    view = state.view(seat)
-    asked = state.asked(seat) if seat in view["waiting"] else None
-    texts = [option.text for option in asked.options] if asked else []
     parts = [breakdown(state, other) for other in range(state.setup.seats)]
-    scene = Scene("nidavellir", seat, shape, words.language, "")
+    sketch = Sketch(state, seat, shape, Captions(state.box, words), parts)
+    scene = sketch.scene
     scene.defs = DEFINITIONS
-    sketch = Sketch(state.box, view, parts, texts, words, scene)
     scene.title = title(sketch)
     lay_zones(sketch)
-    scene.seats = [seat_facts(sketch, other) for other in sketch.seats]
-    if asked:
-        scene.question = question(sketch, asked, say_question(state, seat, words))
+    scene.seats = [sketch.seat_facts(other, facts(sketch, other)) for other in sketch.seats]
+    if sketch.asked:
+        scene.question = question(sketch, sketch.asked, say_question(state, seat, words))
     return scene
 
 
 def lay_zones(sketch: Sketch) -> None:
     zones.lay_taverns(sketch)
-    if sketch.view["seat"] >= 0:
-        seating.lay_own(sketch, sketch.view["seat"])
+    if sketch.me >= 0:
+        seating.lay_own(sketch, sketch.me)
     zones.lay_market(sketch)
     seating.lay_others(sketch)
     zones.lay_treasury(sketch)
@@ -65,62 +62,28 @@ def title(sketch: Sketch) -> str:
     return f"{moment} · {say('bidding' if any(view['taverns'].values()) else 'evaluation')}"
 
 
-def seat_facts(sketch: Sketch, seat: int) -> dict[str, Any]:
-    """A seat in figures: the score so far, its parts, and the things that matter most."""
-    parts = sketch.parts[seat]
-    return {
-        "seat": seat,
-        "score": sketch.score(seat),
-        "waiting": seat in sketch.view["waiting"],
-        "emblem": sketch.scene.face(emblem(seat, 48)),
-        "facts": facts(sketch, seat),
-        "parts": [
-            {"label": sketch.captions.say(f"part-{name}"), "value": value}
-            for name, value in parts.items()
-        ],
-    }
-
-
-def facts(sketch: Sketch, seat: int) -> list[dict[str, str]]:
-    """Gem, highest coin and heroes, each face in a box of 32 by 32."""
+def facts(sketch: Sketch, seat: int) -> list[tuple[str, int, str]]:
+    """Gem, highest coin and heroes."""
     view, said = sketch.view, sketch.captions
     gem, heroes = view["gems"][seat], view["hero_count"][seat]
     coin = max(view["coins"][seat]["owned"], key=lambda name: int(name[1:]))
-    shown = [
-        (faces.gem(gem, 32), str(gem), said.say("label-gem", gem=gem)),
-        (faces.coin(coin, 32), coin[1:], said.say("label-highest", value=int(coin[1:]))),
-        (
-            faces.hero_token("dwerg", "other", 32),
-            str(heroes),
-            said.say("label-heroes", count=heroes),
-        ),
-    ]
+    value = int(coin[1:])
     return [
-        {"face": sketch.scene.face(face), "text": text, "label": label}
-        for face, text, label in shown
+        (gemstones.gem(gem, 32), gem, said.say("label-gem", gem=gem)),
+        (coinage.coin(coin, 32), value, said.say("label-highest", value=value)),
+        (faces.hero_token("dwerg", "other", 32), heroes, said.say("label-heroes", count=heroes)),
     ]
 
 
 def question(sketch: Sketch, asked: Asked, text: str) -> dict[str, Any]:
-    """What is asked, every option in words with the piece that stands for it, and the plan."""
+    """What is asked, with the plan of a bid."""
     plan = bid_plan(sketch, asked) if asked.step == "Bids" else None
-    standing = (
+    planned = (
         {piece["option"]: piece["piece"] for piece in reversed(plan["pieces"])} if plan else {}
     )
-    for zone in reversed(sketch.scene.zones):
-        standing |= {piece.option: piece.id for piece in reversed(zone.pieces) if piece.option}
+    text = sketch.captions.say("plan") if plan and len(plan["slots"]) > 1 else text
     return {
-        "text": sketch.captions.say("plan") if plan and len(plan["slots"]) > 1 else text,
-        "rule": asked.rule,
-        "number": asked.number,
-        "options": [
-            {
-                "option": option.text,
-                "label": sketch.captions.option(option.text),
-                "piece": standing.get(option.text),
-            }
-            for option in asked.options
-        ],
+        **sketch.question(asked, text, sketch.captions.option, planned),
         "confirm": asked.step in CONFIRMED,
         "plan": plan,
     }

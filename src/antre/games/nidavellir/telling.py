@@ -214,13 +214,7 @@ def _distinction(box: Box, event: Mapping[str, Any], words: Words) -> dict[str, 
 
 
 def _end(box: Box, event: Mapping[str, Any], words: Words) -> dict[str, Any]:
-    winners = event["winners"]
-    return {
-        "count": len(winners),
-        "winners": words.series([words.name(seat) for seat in winners]),
-        "won": "yes" if winners == [words.me] else "no",
-        "score": event["scores"][winners[0]],
-    }
+    return words.victory(event["winners"], event["scores"])
 
 
 EVENT_VALUES: dict[str, Values] = {

@@ -8,17 +8,19 @@ Every colour has a shape or a word beside it, so nothing is lost without colours
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich import box as borders
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from antre.games.nidavellir.box import CLASSES, DISTINCTIONS, HEROES, SCALED, TAVERNS, Box
+from antre.core import page
+from antre.core.drawing import GOLD, INK
+from antre.core.game import Parts
+from antre.games.nidavellir.box import CLASSES, DISTINCTIONS, HEROES, SCALED, TAVERNS
 from antre.games.nidavellir.scoring import breakdown
 from antre.games.nidavellir.state import Nidavellir
 from antre.games.nidavellir.telling import (
@@ -34,8 +36,6 @@ from antre.games.nidavellir.telling import (
 if TYPE_CHECKING:
     from antre.core.words import Words
 
-INK = "#2a211a"
-GOLD = "#d9a441"
 COLOURS = {
     "warrior": "#e4572e", "hunter": "#7a9e4f", "miner": "#7cc6d6", "blacksmith": "#9aa9b8",
     "explorer": "#e0a35f", "other": GOLD,
@@ -43,32 +43,28 @@ COLOURS = {
 HERO_SIGNS = {**GLYPHS, "other": "✧"}
 COIN_COLOURS = {"b": "#c9825b", "r": GOLD, "s": "#c8c8c8", "?": "dim"}
 LABEL_WIDTH = 10
-Parts = Sequence[dict[str, int]]
 
 
 def draw(state: Nidavellir, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
     """The table or the heroes, as `seat` sees them."""
     parts = [breakdown(state, other) for other in range(state.setup.seats)]
-    page = Page(state.box, state.view(seat), parts, words, width)
-    return page.hero_sheet() if sheet == "heroes" else page.table()
+    drawn = Page(state, seat, words, width, parts)
+    return drawn.hero_sheet() if sheet == "heroes" else drawn.table()
 
 
-class Page:
-    """One drawing: a view, what everybody has scored so far, and the words and width for it."""
+class Page(page.Page):
+    """Nidavellir on a page."""
+
+    label_width = LABEL_WIDTH
 
     def __init__(
-        self, box: Box, view: dict[str, Any], parts: Parts, words: Words, width: int
+        self, state: Nidavellir, seat: int, words: Words, width: int, parts: Parts
     ) -> None:
-        self.box = box
-        self.view = view
-        self.parts = parts
-        self.words = words
-        self.width = width
+        super().__init__(state, seat, words, width, parts)
+        self.box = state.box
 
     def table(self) -> RenderableType:
-        me = self.view["seat"]
-        seats = range(len(self.parts)) if me < 0 else [me]
-        armies = [part for seat in seats for part in self.army(seat)]
+        armies = [part for seat in self.shown() for part in self.army(seat)]
         return Group(
             self.header(),
             self.free_heroes(),
@@ -82,14 +78,11 @@ class Page:
 
     def header(self) -> RenderableType:
         view, say = self.view, self.words.say
-        rounds = self.box.players[len(self.parts) - 2].rounds
-        title = Text("NIDAVELLIR  ", style=f"bold {GOLD}")
         if view["over"]:
-            title.append(say("over"), style="not bold default")
-        else:
-            title.append(say("age", age=view["age"], round=view["round"], rounds=rounds))
-            title.append(" · ").append_text(self.stage())
-        return Rule(title, align="left", style=GOLD)
+            return self.heading(Text(say("over"), style="not bold default"))
+        rounds = self.box.players[len(self.parts) - 2].rounds
+        moment = Text(say("age", age=view["age"], round=view["round"], rounds=rounds))
+        return self.heading(moment.append(" · ").append_text(self.stage()))
 
     def stage(self) -> Text:
         """Who plays in which order in the current tavern, or what else is going on."""
@@ -162,17 +155,8 @@ class Page:
     # --- everybody at the table
 
     def seats(self) -> Table:
-        say = self.words.say
-        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        table.add_column(say("seat-head"), no_wrap=True)
-        table.add_column(say("score-head"), justify="right")
-        for name in CLASSES:
-            table.add_column(Text(GLYPHS[name], style=f"not dim {COLOURS[name]}"), justify="right")
-        for key in ("bids-head", "coins-head", "gem-head", "heroes-head"):
-            table.add_column(say(key))
-        for seat in range(len(self.parts)):
-            table.add_row(*self.seat_row(seat))
-        return table
+        ranks = [Text(GLYPHS[name], style=f"not dim {COLOURS[name]}") for name in CLASSES]
+        return self.seat_table(ranks, ("bids-head", "coins-head", "gem-head", "heroes-head"))
 
     def seat_row(self, seat: int) -> list[Text]:
         view = self.view
@@ -183,7 +167,7 @@ class Page:
         ranks = [Text(str(count)) for count in view["ranks"][seat].values()]
         return [
             name,
-            Text(str(sum(self.parts[seat].values())), style="bold"),
+            Text(str(self.score(seat)), style="bold"),
             *ranks,
             coin_row(coins["slots"]),
             coin_row(by_value(coins["owned"])),
@@ -210,9 +194,8 @@ class Page:
 
     def army(self, seat: int) -> list[RenderableType]:
         title = "army-mine" if seat == self.view["seat"] else "army-of"
-        name = self.words.say(title, who=self.words.name(seat))
         return [
-            Rule(Text(name, style="bold"), align="left", style="dim"),
+            self.rule(self.words.say(title, who=self.words.name(seat))),
             self.column_heads(),
             *self.ranks(seat),
             self.numbers(seat),
@@ -308,9 +291,7 @@ class Page:
         return self.labelled("bids-head", line)
 
     def sum(self, seat: int) -> Table:
-        """The score so far and where it comes from."""
-        say, parts = self.words.say, self.parts[seat]
-        line = Text(str(sum(parts.values())), style=f"bold {GOLD}")
+        parts = self.parts[seat]
         terms = {
             "sum-classes": sum(parts[name] for name in CLASSES),
             "sum-majority": parts["warrior_bonus"],
@@ -318,9 +299,8 @@ class Page:
             "sum-coins": parts["coins"],
             "sum-gem": parts["gem"],
         }
-        shown = [f"{say(key)} {value}" for key, value in terms.items() if value]
-        line.append(" = " + " + ".join(shown), style="not bold default")
-        return self.labelled("score-head", line)
+        shown = {key: value for key, value in terms.items() if value}
+        return self.labelled("score-head", self.sum_of(seat, shown))
 
     # --- the heroes
 
@@ -354,14 +334,6 @@ class Page:
             if name in self.heroes_of(seat):
                 return self.words.name(seat)
         return self.words.say("hero-out")
-
-    def labelled(self, key: str, text: Text) -> Table:
-        """A label, and the text beside it, however many lines that takes."""
-        grid = Table.grid()
-        grid.add_column(width=LABEL_WIDTH, style="dim")
-        grid.add_column()
-        grid.add_row(self.words.say(key), text)
-        return grid
 
 
 def superscript(number: int) -> str:

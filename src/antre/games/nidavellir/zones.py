@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antre.core.scene import Zone
-from antre.games.nidavellir import faces, grounds
+from antre.games.nidavellir import coinage, faces, grounds
 from antre.games.nidavellir.box import DISTINCTIONS, TAVERNS
 from antre.games.nidavellir.sketch import Sketch
 
@@ -104,9 +104,9 @@ def lay_bid(
     coin = sketch.view["coins"][seat]["slots"][slot]
     size = 30 if sketch.tall else 44
     if coin is None:
-        face = faces.hollow(size)
+        face = coinage.hollow(size)
     else:
-        face = faces.coin_back(slot, size) if coin == "?" else faces.coin(coin, size)
+        face = coinage.coin_back(slot, size) if coin == "?" else coinage.coin(coin, size)
     label = sketch.captions.bid(seat, tavern, coin)
     dx, dy = (20, 4) if sketch.tall else (4, 9)
     sketch.lay(zone, f"bid:{seat}:{tavern}", face, (x + dx, y + dy, size, size), label)

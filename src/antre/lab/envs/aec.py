@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import copy
 import random
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +17,16 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from antre.core.errors import AntreError
 from antre.core.game import Setup
-from antre.core.state import State
 from antre.lab.envs import VERSION
+from antre.lab.envs.dealing import Dealer
 from antre.lab.envs.match import (
     ILLEGAL_REWARD,
     Match,
     Observation,
-    check_reward,
     dump,
     load,
     observation_space,
 )
-from antre.lab.seeds import branch
 
 # What PettingZoo keeps between steps, besides the game.
 BOOKS = (
@@ -38,22 +35,19 @@ BOOKS = (
 )  # fmt: skip
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
     """Made by `antre.lab.aec_env`."""
 
     render_mode = None
 
     def __init__(self, setup: Setup, reward: str = "win") -> None:
-        self.setup = setup
-        self.reward = check_reward(reward)
+        super().__init__(setup, reward)
         name = f"antre_{setup.game.slug}_v{VERSION}"
         self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {a: observation_space(setup) for a in self.possible_agents}
         self.action_spaces = {a: spaces.Discrete(len(setup.options)) for a in self.possible_agents}
-        self._match: Match | None = None
-        self._next_seed = secrets.randbits(63)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -61,24 +55,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            raise AntreError("the environment has not been started: call reset() first")
-        return self._match
-
-    @property
-    def position(self) -> State:
-        """The game itself, with all its secrets: for analysis, not for agents."""
-        return self.match.state
-
     # --- the interface of PettingZoo
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; without a seed, the one that follows from the last."""
-        seed = self._next_seed if seed is None else seed
-        self._next_seed = branch(seed, 0)
-        self._match = Match.start(self.setup, self.reward, seed)
+        self._deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,7 +67,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection: str | None = None
         self.illegal: dict[str, str] = {}
-        self.agent_selection = self.possible_agents[self._match.actor]
+        self.agent_selection = self.possible_agents[self.match.actor]
         self._inform()
 
     def observe(self, agent: str) -> Observation:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import copy
 import random
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -21,13 +20,12 @@ from numpy.typing import NDArray
 from antre.bots import ask, make
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import Setup
-from antre.core.state import State
 from antre.lab.envs import register
+from antre.lab.envs.dealing import Dealer
 from antre.lab.envs.match import (
     ILLEGAL_REWARD,
     Match,
     Observation,
-    check_reward,
     dump,
     load,
     observation_space,
@@ -37,7 +35,7 @@ from antre.lab.seeds import branch
 Told = tuple[Observation, dict[str, Any]]
 
 
-class SeatEnv(gymnasium.Env[Observation, Any]):
+class SeatEnv(Dealer, gymnasium.Env[Observation, Any]):
     """Made by `antre.lab.gym_env` or by `gymnasium.make("antre/nidavellir-v1")`."""
 
     metadata = {"render_modes": []}
@@ -53,37 +51,20 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             )
         for spec in bots:
             make(spec, 0)
-        self.setup = setup
-        self.reward = check_reward(reward)
+        super().__init__(setup, reward)
         self.seat = seat
         self.bots = list(bots)
         self.observation_space = observation_space(setup)
         self.action_space = spaces.Discrete(len(setup.options))
-        self._match: Match | None = None
         self._done = False
         self._bot_seed = 0
-        self._next_seed = secrets.randbits(63)
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            raise AntreError("the environment has not been started: call reset() first")
-        return self._match
-
-    @property
-    def position(self) -> State:
-        """The game itself, with all its secrets: for analysis, not for agents."""
-        return self.match.state
 
     # --- the interface of Gymnasium
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
         """Deal a new game; without a seed, the one that follows from the last."""
         super().reset(seed=seed)
-        seed = self._next_seed if seed is None else seed
-        self._next_seed = branch(seed, 0)
-        self._bot_seed = branch(seed, 1)
-        self._match = Match.start(self.setup, self.reward, seed)
+        self._bot_seed = branch(self._deal(seed), 1)
         self._done = False
         self._let_bots_play()
         return self._tell()

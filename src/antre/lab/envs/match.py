@@ -121,11 +121,10 @@ def check_reward(reward: str) -> str:
 
 
 def observation_space(setup: Setup) -> spaces.Space[Any]:
-    # The length of an observation is known from a first one alone.
-    numbers = setup.game.observe(setup.content, setup.start(seed=0, journal=False).view(0))
+    size = setup.game.encoder(setup.content).size
     return spaces.Dict(
         {
-            "observation": spaces.Box(-1.0, 1.0, (len(numbers),), np.float32),
+            "observation": spaces.Box(-1.0, 1.0, (size,), np.float32),
             "action_mask": spaces.Box(0, 1, (len(setup.options),), np.int8),
         }
     )

@@ -1,0 +1,142 @@
+"""A scene in the making: what it is drawn from, and how a piece is laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypedDict, TypeVar, Unpack
+
+from antre.core.captions import Remembered, capital
+from antre.core.emblems import emblem
+from antre.core.game import Content, Parts
+from antre.core.scene import Area, Piece, Scene, Zone
+from antre.core.state import Asked, State
+
+C = TypeVar("C", bound=Content)
+R = TypeVar("R", bound=Remembered[Any])
+NOWHERE: Mapping[str, str] = {}
+
+
+class Look(TypedDict, total=False):
+    """What more there is to a piece; `may` is the option it stands for, offered or refused now."""
+
+    hint: str | None
+    may: str | None
+    lit: bool
+    dim: bool
+
+
+class Sketch(Generic[C, R]):
+    """One view on its way to become a scene; zones are added to it one by one.
+
+    Of the state it keeps what the seat may know: its view and its own open question, with the
+    parts of each score as far as that seat can count them.
+    """
+
+    def __init__(self, state: State, seat: int, shape: str, captions: R, parts: Parts) -> None:
+        self.box: C = captions.box
+        self.captions = captions
+        self.parts = parts
+        self.view = state.view(seat)
+        self.asked = state.asked(seat) if seat in self.view["waiting"] else None
+        texts = [option.text for option in self.asked.options] if self.asked else []
+        self.options = frozenset(texts)
+        self.verbs = frozenset(map(verb, texts))
+        self.scene = Scene(state.setup.game.slug, seat, shape, captions.words.language, "")
+
+    @property
+    def tall(self) -> bool:
+        return self.scene.shape == "tall"
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.parts))
+
+    @property
+    def me(self) -> int:
+        return self.scene.seat
+
+    def score(self, seat: int) -> int:
+        return sum(self.parts[seat].values())
+
+    # --- what lies there
+
+    def zone(
+        self, id: str, role: str, title: str, size: tuple[float, float], seat: int | None = None
+    ) -> Zone:
+        zone = Zone(id, role, title, *size, seat=seat)
+        self.scene.zones.append(zone)
+        return zone
+
+    def lay(
+        self, zone: Zone, id: str, drawn: str, box: Area, label: str = "", **look: Unpack[Look]
+    ) -> Piece:
+        """Put a piece down."""
+        may = look.get("may")
+        piece = Piece(
+            id, self.scene.face(drawn), box, capital(label), hint=look.get("hint"),
+            lit=look.get("lit", False), dim=look.get("dim", False),
+        )  # fmt: skip
+        if may in self.options:
+            piece.option = may
+        elif may and verb(may) in self.verbs:
+            piece.why, piece.dim = may, True
+        zone.pieces.append(piece)
+        return piece
+
+    # --- what is told beside the table
+
+    def seat_facts(self, seat: int, facts: Iterable[tuple[str, int, str]]) -> dict[str, Any]:
+        """A seat in figures: its score so far, the parts of it, and what matters most.
+
+        Of that each thing is given as a face in a box of 32 by 32, a figure and a label.
+        """
+        return {
+            "seat": seat,
+            "score": self.score(seat),
+            "waiting": seat in self.view["waiting"],
+            "emblem": self.scene.face(emblem(seat, 48)),
+            "facts": [
+                {"face": self.scene.face(face), "text": str(figure), "label": label}
+                for face, figure, label in facts
+            ],
+            "parts": [
+                {"label": self.captions.say(f"part-{name}"), "value": value}
+                for name, value in self.parts[seat].items()
+            ],
+        }
+
+    def question(
+        self,
+        asked: Asked,
+        text: str,
+        label: Callable[[str], str],
+        elsewhere: Mapping[str, str] = NOWHERE,
+    ) -> dict[str, Any]:
+        """What is asked, and every option in words with the first piece that stands for it.
+
+        `elsewhere` names pieces for options that none stands for by itself.
+        """
+        standing = {
+            piece.option: piece.id
+            for zone in reversed(self.scene.zones)
+            for piece in reversed(zone.pieces)
+            if piece.option
+        }
+        return {
+            "text": text,
+            "rule": asked.rule,
+            "number": asked.number,
+            "options": [
+                {
+                    "option": option.text,
+                    "label": label(option.text),
+                    "piece": standing.get(option.text) or elsewhere.get(option.text),
+                }
+                for option in asked.options
+            ],
+        }
+
+
+def verb(option: str) -> str:
+    """What an option does, without what it does it to."""
+    return option.partition(":")[0]

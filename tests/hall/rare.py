@@ -1,0 +1,29 @@
+"""Moments that random games of the Hall hardly ever come by."""
+
+from __future__ import annotations
+
+from antre.core.step import Step
+from antre.games.hall.box import TILES
+from antre.games.hall.networks import recompute
+from antre.games.hall.state import Hall
+from antre.games.hall.statues import Levitate, LevitateTo
+from tests.hall import tables
+from tests.hall.tables import at, blank
+
+
+def moments() -> list[Hall]:
+    return [levitating(Levitate(0)), levitating(LevitateTo(0, at("B12")))]
+
+
+def levitating(question: Step[Hall]) -> Hall:
+    """A statue floats, and a tunnel is cut off from every gate."""
+    state = blank(2)
+    tables.statue(state, "fire", "B12")
+    tables.tunnel(state, 0, "I3", "B12 C12 D12")
+    tables.tunnel(state, 0, "I2", "E12 F12")
+    state.sections = tuple(section for section in state.sections if not section >> at("C12") & 1)
+    state.section_kinds = tuple(kind for kind in state.section_kinds if kind != TILES.index("I3"))
+    recompute(state)
+    tables.tunnel(state, 0, "I2", "B12 B13")
+    state.stack = [question]
+    return state
