@@ -110,10 +110,10 @@ def test_start_spaces_are_worth_about_the_same(board: Board) -> None:
     for starts in board.starts.values():
         for start in starts:
             far = steps(board, start)
-            assert min(far[cell] for cell in cells_of(yellow & board.ground)) in (9, 10)
+            assert min(far[cell] for cell in cells_of(yellow & board.ground)) in (8, 9, 10)
             statues = [far[cell] for cell in board.statue_spaces]
-            assert sum(distance <= 4 for distance in statues) == 2
-            assert sum(distance <= 7 for distance in statues) in (3, 4)
+            assert sum(distance <= 4 for distance in statues) in (1, 2, 3)
+            assert sum(distance <= 7 for distance in statues) in (3, 4, 5)
 
 
 @both_boards
@@ -265,7 +265,7 @@ def test_trolls_grow_with_their_level_and_clans_are_even() -> None:
     ranges = ((6, 7), (9, 11), (14, 15))
     for deck, (low, high) in zip(BOX.decks, ranges, strict=True):
         assert all(low <= weight(BOX.card_full[card]) <= high for card in deck)
-    assert {weight(BOX.card_full[c]) + weight(BOX.card_start[c]) for c in BOX.starters} == {8}
+    assert [total(BOX.card_start[card]) for card in BOX.starters] == [4, 3, 3, 3, 3, 3]
     sums = Counter[int]()
     for card in (card for deck in BOX.decks for card in deck):
         sums[BOX.card_clan[card]] += weight(BOX.card_full[card])
@@ -362,14 +362,15 @@ def spoilt(old: str, new: str, field: str, after: str = "") -> tuple[str, int]:
 
 SLIPS = [
     # old, new, field, after, label, what is said
-    ("H4 2 coin", "H4 2 coins", "buried", "", "board winter", "'2 coins' found, a number and one"),
-    ("H4 2 coin", "H5 2 coin", "buried", "", "board winter", "H5 is not a space drawn R or Q"),
-    ("H4 2 coin\n", "", "buried", "", "board winter", "nothing is said of H4"),
-    ("_______.......5.", "_______.......X.", "spaces", "", "board winter", "'X' found in row 2"),
+    ("H4 1 iron, 2 coin", "H4 2 coins", "buried", "", "board winter", "'2 coins' found, a"),
+    ("H4 1 iron, 2 coin", "H5 2 coin", "buried", "", "board winter", "H5 is not a space drawn"),
+    ("H4 1 iron, 2 coin\n", "", "buried", "", "board winter", "nothing is said of H4"),
+    ("H4 1 iron, 2 coin", "H4 5 coin", "buried", "", "board winter", "H4: 1 to 4 tokens"),
+    ("_______......5..", "_______......X..", "spaces", "", "board winter", "'X' found in row 2"),
     ("_________...S._", "________...S._", "spaces", "", "board winter", "a square of odd size"),
-    ("_______.......5.", "_______.........", "spaces", "", "board winter", "5 start spaces marked"),
+    ("_______......5..", "_______.........", "spaces", "", "board winter", "5 start spaces marked"),
     ("_________11111_", "_________1111__", "zones", "", "board winter", "does not fit the spaces"),
-    ("_______.......5.", "_______......55.", "spaces", "", "board winter", "5 are adjacent"),
+    ("_______......5..", "_______......55.", "spaces", "", "board winter", "5 are adjacent"),
     ('cells = "o##"', 'cells = "o###"', "cells", "", "tunnel I3", "3 spaces expected, 4 found"),
     ('cells = "o##"', 'cells = "oo#"', "cells", "", "tunnel I3", "a tile has one o at most"),
     ('cells = "o##"', 'cells = "o#x"', "cells", "", "tunnel I3", "'x' found, only # . and o"),
@@ -396,7 +397,7 @@ def test_a_slip_is_named_by_line_and_field(
 
 
 def test_a_blocked_site_and_cut_off_ground_are_noticed() -> None:
-    text, _ = spoilt("____4..sr.W.rR.W", "____4..srWW.rR.W", "spaces")
+    text, _ = spoilt("____.4.sr.W.rR.W", "____.4.srWW.rR.W", "spaces")
     assert any("open on all four sides, not J5, K5" in problem for problem in problems(text))
     text, _ = spoilt("_________...S._________", "S________...S.________.", "spaces")
     assert any("cannot be reached from the others" in problem for problem in problems(text))

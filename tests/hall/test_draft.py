@@ -214,10 +214,10 @@ def steer(state: Hall, seat: int, name: str) -> None:
     state.starters[seat] = [card for card in whole if card not in state.hand[seat]]
 
 
-# 1 stone 2 coin + 1 iron 1 coin + 2 stone + 1 heartstone 1 coin
-OF_THE_ROW = {"stone": 3, "iron": 1, "heartstone": 1, "coin": 4}
-WITH_HAND = {"stone": 4, "iron": 2, "heartstone": 1, "coin": 4}
-WITH_DECK = {"stone": 4, "iron": 2, "heartstone": 1, "rune": 1, "coin": 5}
+# 1 stone 3 coin + 2 iron 1 coin + 2 stone 1 coin + 1 heartstone 1 iron 1 coin
+OF_THE_ROW = {"stone": 3, "iron": 3, "heartstone": 1, "coin": 6}
+WITH_HAND = {"stone": 4, "iron": 4, "heartstone": 1, "rune": 1, "coin": 6}
+WITH_DECK = {"stone": 4, "iron": 4, "heartstone": 3, "rune": 1, "coin": 7}
 
 
 @pytest.mark.proves(

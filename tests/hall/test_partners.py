@@ -57,7 +57,7 @@ def test_partners_place_their_portals_beside_each_other(first: int, choice: int)
     while asked(state)[1] == "setup-player.portal-space":
         found = options(state)
         choose(state, found[min(choice, len(found) - 1)])
-    around = ["R4", "E5", "F20", "T18"]
+    around = ["T6", "F5", "I22", "T18"]
     assert sorted(around) == sorted(spaces(sum(1 << cell for cell in state.board.starts[4])))
     spots = [around.index(name) for name in state.view(0)["portals"]]
     assert (spots[0] - spots[3]) % 4 in (1, 3)
@@ -67,9 +67,9 @@ def test_partners_place_their_portals_beside_each_other(first: int, choice: int)
 @pytest.mark.proves("ruling.team-players")
 def test_a_partner_may_not_stand_opposite() -> None:
     state = deal(4, draws={"first": [0]}, teams=True)
-    choose(state, "portal:R4", "portal:E5")
+    choose(state, "portal:T6", "portal:F5")
     assert asked(state)[0] == 2
-    assert options(state) == ["portal:F20"]
+    assert options(state) == ["portal:I22"]
     assert refused(state, "portal:T18") == "ruling.team-players"
 
 

@@ -357,9 +357,9 @@ def test_everybody_sees_what_is_left_in_the_bag() -> None:
 @pytest.mark.proves("ruling.start-space-unused")
 def test_a_start_space_nobody_took_is_dug_like_any_other() -> None:
     state = blank(2)
-    assert "E5" in spaces(sum(1 << cell for cell in state.board.starts[4]))
-    tunnel(state, 0, "I2", "F5 G5")
+    assert "F5" in spaces(sum(1 << cell for cell in state.board.starts[4]))
+    tunnel(state, 0, "I2", "G5 G4")
     storage(state, 0, stone=2)
-    dig(act(state), "I2", "stone", "E5 E6")
-    assert {"E5", "E6"} <= set(network(state, 0))
+    dig(act(state), "I2", "stone", "F5 E5")
+    assert {"F5", "E5"} <= set(network(state, 0))
     assert (state.honor[0], stored(state, 0)) == (1, {})

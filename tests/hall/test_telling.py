@@ -116,8 +116,8 @@ def test_workshops_say_what_they_do() -> None:
         ),
         (
             "draft:st-1:2",
-            "Place a starting troll (1 stone) in slot 2, with 1 stone and 2 coins to start",
-            "Placer un Troll de départ (1 Pierre) à l’emplacement 2, avec 1 Pierre et 2 Pièces au "
+            "Place a starting troll (1 stone) in slot 2, with 1 stone and 3 coins to start",
+            "Placer un Troll de départ (1 Pierre) à l’emplacement 2, avec 1 Pierre et 3 Pièces au "
             "départ",
         ),
     ],

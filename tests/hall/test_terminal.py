@@ -81,16 +81,16 @@ def test_the_mountain_shows_every_space_in_its_place() -> None:
 def test_signs_of_the_mountain() -> None:
     state = antre.new("hall", seats=4, seed=1)
     assert isinstance(state, Hall)
-    assert space(state, "R4") == "4 "
+    assert space(state, "F5") == "4 "
     assert space(state, "K5") == f"{SITE} "
     assert space(state, "H4") == f"{BURIED} "
     assert space(state, "L6") == BURIED + RUBBLE
     assert space(state, "A12") == "· "
     clan = next(clan for clan, cells in state.view(-1)["statues"].items() if "M1" in cells)
     assert space(state, "M1") == f"{CLAN_SIGNS[clan]} "
-    state.apply(state.decisions[0].seat, "portal:R4")
+    state.apply(state.decisions[0].seat, "portal:F5")
     seat = state.portals.index(state.board.starts[4][0])
-    assert space(state, "R4") == f"{PORTAL}{seat}"
+    assert space(state, "F5") == f"{PORTAL}{seat}"
 
 
 def test_one_tunnel_has_one_letter() -> None:

@@ -71,7 +71,7 @@ def test_what_the_learner_picks_never_breaks_the_script() -> None:
     for pick in wide[0]:
         state = played(TUTORIAL, [pick])
         assert isinstance(state, Hall)
-        assert state.scores[LEARNER] == 41, pick
+        assert state.scores[LEARNER] == 43, pick
         assert state.deeds == played(TUTORIAL).deeds
 
 
@@ -105,7 +105,7 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
         and [activations(place) for place in range(4)] == [3, 5, 5, 3]
     ),
     "setup-player.starting-gain": lambda s: (
-        stored(s, LEARNER) == {"stone": 4, "iron": 2, "coin": 3} and not any(s.held)
+        stored(s, LEARNER) == {"stone": 4, "iron": 3, "rune": 1, "coin": 5} and not any(s.held)
     ),
     "turn.step-2": lambda s: s.round == 1 and {"recruit:1a", "dig:I2:stone"} <= set(options(s)),
     "recruit.level-1-free": lambda s: (
@@ -148,7 +148,7 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
     "spell.cost": lambda s: (
         s.runes[s.grimoire.index(SPELLS.index("golden_rain"))] == 1
         and count(s.box.spell_gain[SPELLS.index("golden_rain")], COIN) == 3
-        and stored(s, LEARNER) == {"stone": 2, "iron": 4, "coin": 3}
+        and stored(s, LEARNER) == {"stone": 2, "iron": 5, "rune": 1, "coin": 5}
     ),
     "recruit.level-2-bribe": lambda s: (
         lone(s, "2b", range(5, 9)) == "mud" and len(BELOW[6]) == 2
@@ -171,7 +171,7 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
         and events(s, "recruit")[-1]["bribes"] == {"coin": 1}
     ),
     "dig.one-mineral": lambda s: (
-        s.round == 4 and stored(s, LEARNER)["iron"] == 4
+        s.round == 4 and stored(s, LEARNER)["iron"] == 5
         and [s.box.dig_honor[mineral][4] for mineral in (0, 1)] == [4, 6]
     ),
     "pedestal.only-now": lambda s: (
@@ -201,7 +201,7 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
         and total(s.board.buried[at("H9")]) == 2 and s.box.dig_honor[2][3] == 5
     ),
     "pedestal.double": lambda s: (
-        {"iron": 1, "hammer": 1}.items() <= stored(s, LEARNER).items()
+        {"iron": 2, "hammer": 1}.items() <= stored(s, LEARNER).items()
         and s.box.statue_value[2] == 6 and zone(s, "H9") == "brown"
     ),
     "pedestal.token": lambda s: (
@@ -218,19 +218,21 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
     ),
     "trade.rate": lambda s: (
         "G8" in network(s, LEARNER) and carts_for(s, LEARNER, FIRE) == 0 and "trade" in options(s)
-        and stored(s, LEARNER) == {"iron": 1, "coin": 4} and held(s, LEARNER, 3) == {"rune": 1}
+        and stored(s, LEARNER) == {"stone": 2, "rune": 1, "coin": 6}
+        and held(s, LEARNER, 3) == {"rune": 1} and held(s, LEARNER, 7) == {"coin": 1}
     ),
     "move.neutral-cart": lambda s: (
-        stored(s, LEARNER) == {"cart": 1, "coin": 3} and bool(s.pedestals[FIRE] & mask("H9"))
+        stored(s, LEARNER) == {"cart": 1, "rune": 1, "coin": 6}
+        and bool(s.pedestals[FIRE] & mask("H9"))
     ),
     "end.two-players": lambda s: (
         s.round == 7 and list(s.box.crown_values) == [5, 3] and s.crowned == ()
     ),
     "final.five-parts": lambda s: (
         scoring.breakdown(s, LEARNER)
-        == {"digging": 14, "coronation": 0, "pedestal_tokens": 4, "sets": 1, "halls": 10,
+        == {"digging": 15, "coronation": 0, "pedestal_tokens": 4, "sets": 2, "halls": 10,
             "statues": 12}
-        and s.scores[LEARNER] == 41 and stored(s, LEARNER) == {"coin": 3}
+        and s.scores[LEARNER] == 43 and stored(s, LEARNER) == {"rune": 1, "coin": 6}
     ),
     "final.winner": lambda s: s.decisions[0].seat == LEARNER and not s.over,
 }  # fmt: skip

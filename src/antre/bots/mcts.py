@@ -25,8 +25,6 @@ from antre.core.state import State
 MOST_CHOICES = 100  # in an imagined world
 CHECKED = 8  # iterations until the search asks whether it is settled
 POINT_REWARD = 0.02  # the reward a point of first impression promises
-# A first impression is worth so many visits, divided by the points it may err.
-TRUST = 24.0
 # A lead of this part of the usual score makes victory e times as likely; at the very end a small
 # lead decides, though a large one is still better.
 LEAD = 0.07
@@ -160,7 +158,7 @@ class Search:
                 self._add_edges(world, seat, options, node)
                 break
         usual = self._rewards[seat] / self.iterations if self.iterations else 1 / self._seats
-        return node.select(options, usual, TRUST / self._game.doubt)
+        return node.select(options, usual, self._game.doubt)
 
     def _add_edges(self, world: State, seat: int, options: list[Option], node: Node) -> None:
         """Meet new options: the first impression says how they compare to the best one here."""

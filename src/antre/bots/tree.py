@@ -13,7 +13,10 @@ from math import log, sqrt
 
 from antre.core.option import Option
 
-CURIOSITY = 0.15  # in rewards: the wish to try what was seldom tried
+# By the points a first impression may err: the visits it is worth, divided by them, and the wish
+# to try what was seldom tried, in rewards for each of them.
+TRUST = 24.0
+CURIOSITY = 0.025
 # So many options of a question are tried at first, more as it is visited again.
 FEW = 10
 
@@ -40,12 +43,13 @@ class Node:
         self.edges: dict[Option, Edge] = {}
         self.visits = 0
 
-    def select(self, options: Sequence[Option], usual: float, trust: float) -> tuple[Option, Edge]:
+    def select(self, options: Sequence[Option], usual: float, doubt: float) -> tuple[Option, Edge]:
         """The most promising option; `usual` is what the seat gets on average.
 
-        A guess speaks for `trust` visits, so a first impression steers the search and what
-        happens in it outweighs the impression in time.
+        A guess speaks for some visits, so a first impression steers the search and what happens
+        in it outweighs the impression in time.
         """
+        trust, curiosity = TRUST / doubt, CURIOSITY * doubt
         edges = self.edges
         self.visits += 1
         best = -1.0e9
@@ -54,7 +58,7 @@ class Node:
             edge.met += 1
             visits = edge.visits + trust
             promise = (edge.total + trust * (usual + edge.guess)) / visits
-            promise += CURIOSITY * sqrt(log(edge.met + 1) / visits)
+            promise += curiosity * sqrt(log(edge.met + 1) / visits)
             if promise > best:
                 best = promise
                 chosen, taken = option, edge

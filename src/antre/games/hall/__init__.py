@@ -83,7 +83,7 @@ class HallGame(Game[Hall, Box]):
     version = "1"
     folder = Path(__file__).parent
     sheets = ("table", "spells")
-    horizon = 12
+    horizon = 1
     doubt = 1.5
     lasting = True
 

@@ -8,11 +8,13 @@ from collections.abc import Iterable
 from antre.core.edition import Entry
 from antre.games.hall.grid import STRIDE, beside, cell_name, cells_of, flood, place
 from antre.games.hall.reading import parse_cell, parse_purse, read_map
+from antre.games.hall.resources import total
 
 ZONES = ("dark_grey", "grey", "brown", "orange", "yellow")
 BOARDS = ("winter", "autumn")
 MARKS = (3, 4, 5)
 LEGEND = "_.H345SsWrRQ"
+MOST_BURIED = 4
 # The numbers of players that use a side, besides two.
 PLAYED_BY = {"winter": (4, 5), "autumn": (3,)}
 
@@ -72,7 +74,9 @@ class Board:
                     entry.problem(
                         "buried", f"{name} is not a space drawn R or Q, or is there twice"
                     )
-                self.buried[cell] = parse_purse(entry, "buried", amounts)
+                self.buried[cell] = purse = parse_purse(entry, "buried", amounts)
+                if not 1 <= total(purse) <= MOST_BURIED:
+                    entry.problem("buried", f"{name}: 1 to {MOST_BURIED} tokens lie in a space")
         self.buried_mask = marked
         if bare := marked & ~_mask(cell for cell in self.buried if cell >= 0):
             entry.problem("buried", f"nothing is said of {_names(bare)}")

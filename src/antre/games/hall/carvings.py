@@ -220,14 +220,23 @@ def _door(side: Spot, lit: bool) -> str:
     return halo + rect(x - w / 2, y - h / 2, w, h, fill, rx=2.5, stroke="#0d0907", stroke_width=1.2)
 
 
+# By their number, where the tokens of a buried treasure lie in a space.
+HOARD = {
+    1: ((9, 9),),
+    2: ((3, 5), (17, 15)),
+    3: ((2, 3), (19, 3), (10.5, 17)),
+    4: ((1, 2), (19, 2), (1, 19), (19, 19)),
+}
+
+
 @cache
 def treasure(tokens: tuple[str, ...], cell: float) -> str:
     """Buried resources: the very tokens, half hidden, and a glint."""
-    places = {1: ((9, 9),), 2: ((3, 5), (17, 15)), 3: ((2, 3), (19, 3), (10.5, 17))}
+    places = HOARD[len(tokens)]
     size = 22 if len(tokens) == 1 else 20
     return group(
         circle(20, 21, 18, "#000", opacity=0.42),
-        *(token(kind, size, *at) for kind, at in zip(tokens, places[len(tokens)], strict=True)),
+        *(token(kind, size, *at) for kind, at in zip(tokens, places, strict=True)),
         path("M32 3L33.800 8.200L39 10L33.800 11.800L32 17L30.200 11.800L25 10L30.200 8.200Z",
              "#fff6d8", opacity=0.95),
         scale=cell / CELL,
