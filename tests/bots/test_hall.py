@@ -10,7 +10,12 @@ import pytest
 
 import antre
 from antre.bots import ask, make
+from antre.games.hall.draft import DraftRow
+from antre.games.hall.foresight import at_once
+from antre.games.hall.instinct import foresee
+from antre.games.hall.outlook import prices_for, turns_left
 from antre.games.hall.state import Hall
+from antre.games.hall.turn import turn_order
 from tests.bots.play import play, wins
 from tests.bots.test_honesty import SameDraws
 
@@ -95,6 +100,19 @@ def test_the_pace_counts_turns() -> None:
     paces = [state.setup.game.pace(state) for state in walk(3, 1)]
     assert paces == sorted(paces)
     assert set(paces) == set(range(paces[-1] + 1))
+
+
+@pytest.mark.parametrize("teams", [False, True])
+def test_lower_lines_count_in_the_draft_unless_the_hand_brings_its_own(teams: bool) -> None:
+    drafts = (state for state in walk(4, 1, teams=teams) if isinstance(state.question, DraftRow))
+    state = next(drafts)
+    for place, seat in enumerate(turn_order(state)):
+        turns, options = turns_left(state, seat), state.question.options(state, seat)
+        price = prices_for(state, seat, turns)
+        for option, value in zip(options, foresee(state, seat, options), strict=True):
+            line = price.tokens(state.box.card_start[option.card])
+            counted = value - at_once(state, seat, option, turns)
+            assert counted == pytest.approx(line if teams or not place else 0.0)
 
 
 def test_a_space_of_many_is_chosen_by_what_lies_there() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -84,7 +84,7 @@ def test_what_is_too_large_is_refused_by_its_length_and_by_its_weight(den: Den) 
     assert (reply.status_code, reply.json()["error"]["kind"]) == (413, "too-large")
 
     async def drip() -> int:
-        async def parts():  # type: ignore[no-untyped-def]
+        async def parts() -> AsyncIterator[bytes]:
             for _ in range(40):
                 yield b"x" * 1024
 

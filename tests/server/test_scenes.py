@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,8 +17,9 @@ def table(anna: Guest) -> str:
     return table
 
 
-def scene(guest: Guest, table: str, query: str) -> dict:  # type: ignore[type-arg]
-    return guest.ok("GET", f"/api/tables/{table}/scene?{query}")
+def scene(guest: Guest, table: str, query: str) -> dict[str, Any]:
+    found: dict[str, Any] = guest.ok("GET", f"/api/tables/{table}/scene?{query}")
+    return found
 
 
 def test_before_the_start_there_is_nothing_to_see(anna: Guest) -> None:

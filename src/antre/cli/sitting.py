@@ -65,9 +65,12 @@ class Sitting:
             "log": self.log, "save": self.save, "quit": self.quit,
         }  # fmt: skip
         for sheet in self.state.setup.game.sheets:
-            commands[sheet] = lambda _, sheet=sheet: self.sheet(sheet)  # type: ignore[misc]
+            commands[sheet] = self._opener(sheet)
         local = {self.words.say(f"command-{name}"): do for name, do in commands.items()}
         return {**local, **commands}
+
+    def _opener(self, sheet: str) -> Callable[[str], None]:
+        return lambda _: self.sheet(sheet)
 
     # --- the game
 

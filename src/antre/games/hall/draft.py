@@ -153,9 +153,9 @@ class StartingResources(Step[Hall]):
     def run(self, state: Hall) -> None:
         # What a troll in hand brings gives it away.
         state.seal()
-        for seat, bonus in zip(turn_order(state), BONUSES, strict=False):
+        for seat in turn_order(state):
             row = state.pack[10 * seat : 10 * seat + len(STARTING_ROW)]
-            more = [] if state.setup.variants["teams"] else bonus_cards(state, seat, *bonus)
+            more = bonus_cards(state, seat, *bonus_of(state, seat))
             purse = sum(state.box.card_start[card] for card in row + more)
             state.storage[state.purses[seat]] += purse
             if state.journal is not None:
@@ -163,6 +163,13 @@ class StartingResources(Step[Hall]):
                 state.tell("start_gain", seat, what=named(purse), bonus=names)
         state.hand = [()] * state.setup.seats
         state.starters = [[] for _ in state.hand]
+
+
+def bonus_of(state: Hall, seat: int) -> tuple[bool, bool]:
+    """Whether the troll in hand and the one left in the deck bring a seat theirs; none in teams."""
+    if state.setup.variants["teams"]:
+        return False, False
+    return BONUSES[turn_order(state).index(seat)]
 
 
 def bonus_cards(state: Hall, seat: int, in_hand: bool, in_deck: bool) -> list[int]:

@@ -13,7 +13,7 @@ from antre.core.option import Option
 from antre.games.hall.bargains import barter
 from antre.games.hall.deeds import LOSS, NEVER, Choosing
 from antre.games.hall.digging import PlaceTunnel
-from antre.games.hall.draft import BONUSES, DraftRow, PlacePortal
+from antre.games.hall.draft import DraftRow, PlacePortal, bonus_of
 from antre.games.hall.evaluate import position
 from antre.games.hall.foresight import after, at_once, sort_of_space
 from antre.games.hall.horde import ROW
@@ -26,7 +26,7 @@ from antre.games.hall.state import Hall
 from antre.games.hall.statues import Levitate, MoveTo, clan_at
 from antre.games.hall.survey import Survey
 from antre.games.hall.trading import RATE
-from antre.games.hall.turn import Act, Finish, turn_order
+from antre.games.hall.turn import Act, Finish
 
 TRIED_PLACES = 6
 POOR_TROLL = 0.2
@@ -58,7 +58,7 @@ def foresee(state: Hall, seat: int, options: Sequence[Option]) -> list[float]:
 def judge_drafts(state: Hall, seat: int, options: Sequence[Option], turns: int) -> list[float]:
     """What a troll brings at once counts, unless the one in hand will bring its own as well."""
     price, starts = prices_for(state, seat, turns), state.box.card_start
-    both = BONUSES[turn_order(state).index(seat)][0]
+    both = bonus_of(state, seat)[0]
     return [
         at_once(state, seat, option, turns)
         + (price.tokens(starts[option.card]) if isinstance(option, Draft) and not both else 0.0)

@@ -194,7 +194,10 @@ def _pedestal(clan: str) -> str:
 
 
 def _honor() -> str:
-    leaf = "M20 3L24 8L31 6L32 13L38 17L34.500 22L37 29L30 30L27 37L20 34L13 37L10 30L3 29L5.500 22L2 17L8 13L9 6L16 8Z"  # noqa: E501
+    leaf = (
+        "M20 3L24 8L31 6L32 13L38 17L34.500 22L37 29L30 30L27 37L20 34"
+        "L13 37L10 30L3 29L5.500 22L2 17L8 13L9 6L16 8Z"
+    )
     return (
         path(leaf, "#000", opacity=0.4, transform="translate(.6 1.600)")
         + path(leaf, "url(#hk-t-coin)", stroke="#6b450a")
