@@ -7,8 +7,10 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
 import antre
 from antre.core.record import Record
@@ -218,6 +220,23 @@ def test_ctrl_c_saves_the_game(folder: Path) -> None:
     table.send_signal(signal.SIGINT)
     rest, _ = table.communicate(timeout=60)
     assert "Saved: game.antre.json" in rest
+    assert saved().record.entries[-1] == "0 bid:b5"
+
+
+def test_ctrl_c_while_the_page_is_written(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the signal strikes, the person is told where the game is."""
+    close = Console.__exit__
+    interruptions = iter([KeyboardInterrupt])
+
+    def interrupted(console: Console, *error: Any) -> None:
+        if any("Dancing Dragon?" in part.text for part in console._buffer):
+            for interruption in interruptions:
+                raise interruption
+        close(console, *error)
+
+    monkeypatch.setattr(Console, "__exit__", interrupted)
+    result = run(*PLAY, typed=["bid:b5"])
+    assert "Saved: game.antre.json" in result.out
     assert saved().record.entries[-1] == "0 bid:b5"
 
 

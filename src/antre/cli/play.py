@@ -69,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
         sitting.play()
         show_final(sitting.console, sitting.state, sitting.words)
     except Leave:
+        # A console interrupted while it writes may hold back all that follows.
+        sitting.console = screen()
         sitting.console.print()
         sitting.print("leaving")
     finally:
