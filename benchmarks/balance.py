@@ -5,7 +5,7 @@
 Every game goes to the file as one line, so a run can be broken off and gone on with: games that
 are in the file already are not played again. Traits in groups that every seat has exactly one of
 (in Hall: the start space and the place in the turn order) are judged by their share of victories,
-with a 95 % interval; all others by how often they were there.
+with a 95 % interval, and so are the seats; all others by how often they were there.
 """
 
 from __future__ import annotations
@@ -80,6 +80,7 @@ def play(setup: Setup, spec: str, seed: int) -> Game:
 
 def report(games: list[Game], setup: Setup, spec: str) -> Iterator[str]:
     """The figures as Markdown."""
+    games = [with_seats(game) for game in games]
     scores = sorted(score for game in games for score in game["scores"])
     yield f"## {setup.seats} seats, {len(games)} games of {spec}\n"
     yield f"Scores: mean {fmean(scores):.1f}, from {scores[0]} to {scores[-1]}. " + _parts(games)
@@ -89,6 +90,12 @@ def report(games: list[Game], setup: Setup, spec: str) -> Iterator[str]:
             yield from _shares(group, labels, setup.seats)
         else:
             yield _uses(group, labels, len(games))
+
+
+def with_seats(game: Game) -> Game:
+    """A game in which it is a trait, too, who sits where."""
+    traits = [[["seat", str(seat)], *traits] for seat, traits in enumerate(game["traits"])]
+    return {**game, "traits": traits}
 
 
 def _parts(games: list[Game]) -> str:

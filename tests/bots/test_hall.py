@@ -11,13 +11,15 @@ import pytest
 import antre
 from antre.bots import ask, make
 from antre.games.hall.draft import DraftRow
+from antre.games.hall.evaluate import evaluate
 from antre.games.hall.foresight import at_once
 from antre.games.hall.instinct import foresee
 from antre.games.hall.outlook import prices_for, turns_left
 from antre.games.hall.state import Hall
-from antre.games.hall.turn import turn_order
+from antre.games.hall.turn import Act, turn_order
 from tests.bots.play import play, wins
 from tests.bots.test_honesty import SameDraws
+from tests.hall.tables import blank, tunnel
 
 
 def walk(seats: int, seed: int, **variants: bool) -> Iterator[Hall]:
@@ -113,6 +115,17 @@ def test_lower_lines_count_in_the_draft_unless_the_hand_brings_its_own(teams: bo
             line = price.tokens(state.box.card_start[option.card])
             counted = value - at_once(state, seat, option, turns)
             assert counted == pytest.approx(line if teams or not place else 0.0)
+
+
+def test_dug_ground_is_worth_more_than_a_point_while_there_is_time() -> None:
+    """Spaces along the rim lead nowhere in sight; after the last turn they are nothing."""
+    state = blank(2, Act(1), portals="A12 W12")
+    before = evaluate(state, 0)
+    tunnel(state, 0, "I2", "A13 A14")
+    tunnel(state, 0, "I2", "A11 A10")
+    assert evaluate(state, 0) - before > 4
+    state.last_round = state.round
+    assert evaluate(state, 0) == 0
 
 
 def test_a_space_of_many_is_chosen_by_what_lies_there() -> None:

@@ -350,8 +350,8 @@ ask-DismissTroll = Which troll do you send away? { $left ->
 # The parts of the score.
 part-digging = Tunnels
 part-coronation = Coronation
-part-pedestal_tokens = Pedestal tokens
-part-sets = Sets of resources
+part-pedestal_tokens = Pedestals
+part-sets = Sets
 part-halls = Great halls
 part-statues = Statues
 

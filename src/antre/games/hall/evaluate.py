@@ -17,13 +17,17 @@ from antre.games.hall.state import NOTHING, Hall
 IDLE_CART = 0.9
 IDLE_CLAN_CART = 0.6
 CLAN_CART_PART = 0.8  # of the price of a neutral one
+# A space of the network, for all that can be reached from it in the turns left; in the choice of
+# a deed, `deeds` has a bonus for digging instead.
+DUG_SPACE = 1.2
 
 
 def evaluate(state: Hall, seat: int) -> float:
     turns = turns_left(state, seat) if state.stack else 0
     if not turns and not at_turn(state, seat):
         return float(sum(breakdown(state, seat).values()))
-    return position(state, seat, turns)
+    dug = DUG_SPACE * state.network[seat].bit_count() if turns else 0.0
+    return position(state, seat, turns) + dug
 
 
 def at_turn(state: Hall, seat: int) -> bool:

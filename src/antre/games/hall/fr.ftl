@@ -356,8 +356,8 @@ ask-DismissTroll = Quel Troll renvoyez-vous ? { $left ->
 # Les parts du score.
 part-digging = Tunnels
 part-coronation = Couronnement
-part-pedestal_tokens = Jetons de Piédestal
-part-sets = Lots de ressources
+part-pedestal_tokens = Piédestaux
+part-sets = Lots
 part-halls = Grandes Salles
 part-statues = Statues
 
