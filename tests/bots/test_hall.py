@@ -15,11 +15,12 @@ from antre.games.hall.evaluate import evaluate
 from antre.games.hall.foresight import at_once
 from antre.games.hall.instinct import foresee
 from antre.games.hall.outlook import prices_for, turns_left
+from antre.games.hall.position import position
 from antre.games.hall.state import Hall
 from antre.games.hall.turn import Act, turn_order
 from tests.bots.play import play, wins
 from tests.bots.test_honesty import SameDraws
-from tests.hall.tables import blank, tunnel
+from tests.hall.tables import blank, storage, tunnel
 
 
 def walk(seats: int, seed: int, **variants: bool) -> Iterator[Hall]:
@@ -117,15 +118,29 @@ def test_lower_lines_count_in_the_draft_unless_the_hand_brings_its_own(teams: bo
             assert counted == pytest.approx(line if teams or not place else 0.0)
 
 
-def test_dug_ground_is_worth_more_than_a_point_while_there_is_time() -> None:
-    """Spaces along the rim lead nowhere in sight; after the last turn they are nothing."""
+def test_room_to_dig_is_worth_something_though_no_plan_counts_it() -> None:
+    """Who digs along a tunnel of mine takes room from me; after my last turn that is nothing."""
     state = blank(2, Act(1), portals="A12 W12")
-    before = evaluate(state, 0)
-    tunnel(state, 0, "I2", "A13 A14")
-    tunnel(state, 0, "I2", "A11 A10")
-    assert evaluate(state, 0) - before > 4
+    tunnel(state, 0, "I5", "B12 C12 D12 E12 F12")
+    turns = turns_left(state, 0)
+    before, plan = evaluate(state, 0), position(state, 0, turns)
+    tunnel(state, 1, "I2", "C10 D10")
+    assert position(state, 0, turns) == plan
+    assert before - 4 < evaluate(state, 0) < before - 0.5
     state.last_round = state.round
     assert evaluate(state, 0) == 0
+
+
+@pytest.mark.parametrize("turns", [1, 5, 14])
+def test_what_is_scored_counts_for_sure_and_what_is_planned_less(turns: int) -> None:
+    state = blank(2, Act(1))
+    state.last_round = state.round + turns
+    before, plan = evaluate(state, 0), position(state, 0, turns)
+    state.honor[0] += 10
+    assert 9 < evaluate(state, 0) - before < 14
+    state.honor[0] -= 10
+    storage(state, 0, iron=5, rune=3)
+    assert 0 < evaluate(state, 0) - before < position(state, 0, turns) - plan
 
 
 def test_a_space_of_many_is_chosen_by_what_lies_there() -> None:

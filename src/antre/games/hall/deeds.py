@@ -15,10 +15,10 @@ from antre.games.hall.box import (
     SECOND_SHIFT,
 )
 from antre.games.hall.digging import dig_options
-from antre.games.hall.evaluate import belongings, position
 from antre.games.hall.foresight import after, settled
 from antre.games.hall.options import Activate, Cast, Dig, Recruit
 from antre.games.hall.outlook import prices_for, turns_after_recruit
+from antre.games.hall.position import belongings, position
 from antre.games.hall.purse import spendable
 from antre.games.hall.recruiting import recruit_options
 from antre.games.hall.resources import ONE

@@ -1,33 +1,58 @@
-"""What a position is worth to a seat, in points of the final score.
+"""What a position is worth to a seat as far as experience tells: the judgement of the search.
 
-The score so far, plus what is likely to come: statues where carts could take them, halls and
-treasures within reach (`prospects`), resources by their use in the turns left and the production
-of the pack (`outlook`).
+A `position` adds up what a seat has and plans as if all went well. Some plans come to nothing, and
+how many depends on the turns left; room to dig is worth something though no plan counts it. So
+each part has a weight that was fitted to how games went on: `benchmarks/weights.py` plays them
+and prints the table, `docs/bots.md` tells how.
 """
 
 from __future__ import annotations
 
-from antre.games.hall.outlook import CROWN, LEFTOVER, Prices, pack_worth, prices_for, turns_left
-from antre.games.hall.prospects import land_of, land_worth
-from antre.games.hall.resources import CART, CLAN_CART, MUD, STATUE_CLANS
-from antre.games.hall.scoring import best_sets, breakdown, crown_value, leftovers, team
+from antre.games.hall.outlook import pack_worth, prices_for, turns_left
+from antre.games.hall.position import belongings, position, purse_worth
+from antre.games.hall.prospects import land_of, land_parts
+from antre.games.hall.scoring import breakdown, crown_value, hall_value, statue_value, team
 from antre.games.hall.state import NOTHING, Hall
 
-# Carts without a statue in need of them.
-IDLE_CART = 0.9
-IDLE_CLAN_CART = 0.6
-CLAN_CART_PART = 0.8  # of the price of a neutral one
-# A space of the network, for all that can be reached from it in the turns left; in the choice of
-# a deed, `deeds` has a bonus for digging instead.
-DUG_SPACE = 1.2
+# By part, its weight at the end of the game, and what each turn left adds to it.
+WEIGHTS = {
+    "scored": (1.02, 0.022),
+    "built": (0.86, -0.022),
+    "moves": (0.26, 0.034),
+    "way_to_statue": (0.23, 0.015),
+    "way_to_heart": (0.15, -0.066),
+    "workshops": (1.02, -0.012),
+    "hall": (0.36, -0.037),
+    "stock": (0.13, 0.026),
+    "pedestals": (0.49, 0.198),
+    "minerals": (0.60, 0.003),
+    "hammers": (1.04, -0.040),
+    "runes": (0.43, -0.006),
+    "coins": (0.54, 0.033),
+    "carts": (0.88, -0.037),
+    "pack": (0.84, -0.011),
+    "ground": (-0.18, -0.094),
+    "room": (0.16, 0.033),
+    "tiles": (0.37, -0.205),
+}
+# Weights change no more when more turns are left.
+MOST_TURNS = 14
+
+Table = tuple[tuple[float, ...], ...]
+TABLE: Table = tuple(
+    tuple(weight + change * turns for weight, change in WEIGHTS.values())
+    for turns in range(MOST_TURNS + 1)
+)
 
 
 def evaluate(state: Hall, seat: int) -> float:
     turns = turns_left(state, seat) if state.stack else 0
-    if not turns and not at_turn(state, seat):
-        return float(sum(breakdown(state, seat).values()))
-    dug = DUG_SPACE * state.network[seat].bit_count() if turns else 0.0
-    return position(state, seat, turns) + dug
+    if turns:
+        weighed = zip(parts(state, seat, turns), TABLE[min(turns, MOST_TURNS)], strict=True)
+        return sum([part * weight for part, weight in weighed])
+    if at_turn(state, seat):
+        return position(state, seat, turns)
+    return float(sum(breakdown(state, seat).values()))
 
 
 def at_turn(state: Hall, seat: int) -> bool:
@@ -35,62 +60,41 @@ def at_turn(state: Hall, seat: int) -> bool:
     return bool(state.stack) and getattr(state.stack[-1], "seat", NOTHING) == seat
 
 
-def position(state: Hall, seat: int, turns: int) -> float:
-    """The worth of a position to a seat that will recruit or dig so many times more."""
+def parts(state: Hall, seat: int, turns: int) -> list[float]:
+    """What makes a position with turns left worth something, in the order of the weights."""
     price = prices_for(state, seat, turns)
-    land, demand = land_worth(land_of(state, seat), price)
+    land = land_parts(land_of(state, seat), price)
+    network = state.network[seat]
     members = team(state, seat)
-    value = state.honor[state.purses[seat]] + land
-    for member in members:
-        value += sum(state.won[member])
-        if state.crowned:
-            value += crown_value(state, member)
-    if not turns:
-        return value + best_sets(leftovers(state, members))[0]
-    purse, wanted = belongings(state, members), sum(demand)
-    for member in members:
-        value += pack_worth(state, member, price, purse, wanted)
-    if state.pack[10 * seat + 4 : 10 * seat + 10].count(NOTHING) == price.recruits > 0:
-        value += CROWN
-    return value + purse_worth(state, members, price, demand)
-
-
-def purse_worth(state: Hall, members: list[int], price: Prices, demand: tuple[int, ...]) -> float:
-    """All tokens in storage and on trolls."""
     purse = belongings(state, members)
-    wanted = sum(demand)
-    value = 0.0
-    if purse >> 8 * CLAN_CART:
-        idle = IDLE_CLAN_CART if price.turns > 2 else LEFTOVER
-        clans = clan_carts(state, members)
-        for clan in STATUE_CLANS:
-            useful = min(clans[clan], demand[clan])
-            value += CLAN_CART_PART * price.cart * useful + idle * (clans[clan] - useful)
-            wanted -= useful
-        value += LEFTOVER * clans[MUD]
-    return value + price.purse(purse) + cart_worth(purse >> 8 * CART & 0xFF, wanted, price)
-
-
-def cart_worth(carts: int, wanted: int, price: Prices) -> float:
-    """Neutral carts, of which some are wanted."""
-    useful = min(carts, wanted)
-    return price.cart * useful + (IDLE_CART if price.turns > 2 else LEFTOVER) * (carts - useful)
-
-
-def belongings(state: Hall, members: list[int]) -> int:
-    """All resources together, clan carts in their own place."""
-    purse = state.storage[state.purses[members[0]]]
+    minerals, hammers, runes, coins = price.parts(purse)
+    wanted = sum(land.demand)
+    first = 3 * state.purses[seat]
+    scored = state.honor[state.purses[seat]]
+    pack = 0.0
     for member in members:
-        purse += sum(state.held[10 * member : 10 * member + 10])
-    return purse
-
-
-def clan_carts(state: Hall, members: list[int]) -> list[int]:
-    """The clan carts that lie on trolls, by clan."""
-    carts = [0, 0, 0, 0]
-    for member in members:
-        for place in range(10 * member, 10 * member + 10):
-            lying = state.held[place] >> 8 * CLAN_CART
-            if lying:
-                carts[state.box.card_clan[state.pack[place]]] += lying
-    return carts
+        scored += sum(state.won[member])
+        if state.crowned:
+            scored += crown_value(state, member)
+        pack += pack_worth(state, member, price, purse, wanted)
+    built = hall_value(state, network) + statue_value(state, network)
+    return [
+        scored,
+        built,
+        land.statues - built,
+        land.way_to_statue,
+        land.way_to_heart,
+        land.workshops,
+        land.hall,
+        land.stock,
+        sum(state.stock[first : first + 3]),
+        minerals,
+        hammers,
+        runes,
+        coins,
+        purse_worth(state, members, price, land.demand) - price.purse(purse),
+        pack,
+        network.bit_count(),
+        land.room,
+        sum([1 for section in state.sections if section & network]),
+    ]

@@ -10,12 +10,12 @@ from antre.core.step import Question
 from antre.games.hall.bargains import barter, purse_judge
 from antre.games.hall.digging import PlaceTunnel
 from antre.games.hall.draft import DraftRow, PlacePortal
-from antre.games.hall.evaluate import position
 from antre.games.hall.founding import ChooseSite, FoundWorkshop
 from antre.games.hall.landslide import LiftTile, PlaceAgain
 from antre.games.hall.options import Fetch, To
 from antre.games.hall.outlook import prices_for, woken_again
 from antre.games.hall.pack import JoinPack, enter, free_places
+from antre.games.hall.position import position
 from antre.games.hall.purse import spendable
 from antre.games.hall.recruiting import Gift
 from antre.games.hall.resources import ONE, kinds, total

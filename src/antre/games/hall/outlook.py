@@ -158,11 +158,18 @@ class Prices:
 
     def purse(self, purse: int) -> float:
         """Tokens that can be spent together, but for carts."""
+        minerals, hammers, runes, coins = self.parts(purse)
+        return minerals + hammers + runes + coins
+
+    def parts(self, purse: int) -> tuple[float, float, float, float]:
+        """The worth of the minerals, hammers, runes and coins of a purse."""
         lots = self.lots
-        value = _minerals(self.box, purse & 0xFF, purse >> 8 & 0xFF, purse >> 16 & 0xFF, self.digs)
-        value += lots[HAMMER][purse >> 8 * HAMMER & 0xFF]
-        value += lots[RUNE][purse >> 8 * RUNE & 0xFF]
-        return value + lots[COIN][purse >> 8 * COIN & 0xFF]
+        return (
+            _minerals(self.box, purse & 0xFF, purse >> 8 & 0xFF, purse >> 16 & 0xFF, self.digs),
+            lots[HAMMER][purse >> 8 * HAMMER & 0xFF],
+            lots[RUNE][purse >> 8 * RUNE & 0xFF],
+            lots[COIN][purse >> 8 * COIN & 0xFF],
+        )
 
 
 def prices_for(state: Hall, seat: int, turns: int) -> Prices:

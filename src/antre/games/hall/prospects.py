@@ -87,17 +87,45 @@ def land_of(state: Hall, seat: int) -> Land:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1 << 14)
+class LandParts(NamedTuple):
+    """What makes a network worth something, in points; room in spaces, carts wanted by clan."""
+
+    statues: float
+    way_to_statue: float
+    way_to_heart: float
+    workshops: float
+    hall: float
+    stock: float
+    room: int
+    demand: tuple[int, ...]
+
+
 def land_worth(land: Land, price: Prices) -> tuple[float, tuple[int, ...]]:
     """The worth of a network and of pedestals for it, and the carts its statues want, by clan."""
-    value, demand, statues = place_statues(land, price.cart, price.turns > 0)
-    if price.turns:
-        free = land.free
-        value += reach_worth(land, free, statues, price.digs)
-        value += workshop_worth(land, price)
-        value += hall_prospect(land, free, statues, price.digs)[0]
-        value += stock_worth(land, free, price.digs)
-    return value, demand
+    parts = land_parts(land, price)
+    ways = parts.way_to_statue + parts.way_to_heart
+    return parts.statues + ways + parts.workshops + parts.hall + parts.stock, parts.demand
+
+
+@lru_cache(maxsize=1 << 14)
+def land_parts(land: Land, price: Prices) -> LandParts:
+    worth, demand, statues = place_statues(land, price.cart, price.turns > 0)
+    if not price.turns:
+        return LandParts(worth, 0.0, 0.0, 0.0, 0.0, 0.0, 0, demand)
+    free, digs = land.free, price.digs
+    to_statue, to_heart = [
+        unit * level_of(land.network, levels) for levels, unit in ways_on(land, free, statues, digs)
+    ]
+    return LandParts(
+        worth,
+        to_statue,
+        to_heart,
+        workshop_worth(land, price),
+        hall_prospect(land, free, statues, digs)[0],
+        stock_worth(land, free, digs),
+        (beside(land.network) & free).bit_count(),
+        demand,
+    )
 
 
 def place_statues(land: Land, cart: float, more: bool) -> tuple[float, tuple[int, ...], int]:
@@ -208,14 +236,6 @@ def _offers(
             break
         left = rest
     return offers
-
-
-def reach_worth(land: Land, free: int, statues: int, digs: float) -> float:
-    """How near the next buried statue is, and the heart of the mountain."""
-    value = 0.0
-    for levels, unit in ways_on(land, free, statues, digs):
-        value += unit * level_of(land.network, levels)
-    return value
 
 
 def level_of(network: int, levels: tuple[int, ...]) -> int:

@@ -1,0 +1,80 @@
+"""What a position is worth to a seat, in points of the final score, if its plans work out.
+
+The score so far, plus what may come: statues where carts could take them, halls and
+treasures within reach (`prospects`), resources by their use in the turns left and the production
+of the pack (`outlook`).
+"""
+
+from __future__ import annotations
+
+from antre.games.hall.outlook import CROWN, LEFTOVER, Prices, pack_worth, prices_for
+from antre.games.hall.prospects import land_of, land_worth
+from antre.games.hall.resources import CART, CLAN_CART, MUD, STATUE_CLANS
+from antre.games.hall.scoring import best_sets, crown_value, leftovers, team
+from antre.games.hall.state import NOTHING, Hall
+
+# Carts without a statue in need of them.
+IDLE_CART = 0.9
+IDLE_CLAN_CART = 0.6
+CLAN_CART_PART = 0.8  # of the price of a neutral one
+
+
+def position(state: Hall, seat: int, turns: int) -> float:
+    """The worth of a position to a seat that will recruit or dig so many times more."""
+    price = prices_for(state, seat, turns)
+    land, demand = land_worth(land_of(state, seat), price)
+    members = team(state, seat)
+    value = state.honor[state.purses[seat]] + land
+    for member in members:
+        value += sum(state.won[member])
+        if state.crowned:
+            value += crown_value(state, member)
+    if not turns:
+        return value + best_sets(leftovers(state, members))[0]
+    purse, wanted = belongings(state, members), sum(demand)
+    for member in members:
+        value += pack_worth(state, member, price, purse, wanted)
+    if state.pack[10 * seat + 4 : 10 * seat + 10].count(NOTHING) == price.recruits > 0:
+        value += CROWN
+    return value + purse_worth(state, members, price, demand)
+
+
+def purse_worth(state: Hall, members: list[int], price: Prices, demand: tuple[int, ...]) -> float:
+    """All tokens in storage and on trolls."""
+    purse = belongings(state, members)
+    wanted = sum(demand)
+    value = 0.0
+    if purse >> 8 * CLAN_CART:
+        idle = IDLE_CLAN_CART if price.turns > 2 else LEFTOVER
+        clans = clan_carts(state, members)
+        for clan in STATUE_CLANS:
+            useful = min(clans[clan], demand[clan])
+            value += CLAN_CART_PART * price.cart * useful + idle * (clans[clan] - useful)
+            wanted -= useful
+        value += LEFTOVER * clans[MUD]
+    return value + price.purse(purse) + cart_worth(purse >> 8 * CART & 0xFF, wanted, price)
+
+
+def cart_worth(carts: int, wanted: int, price: Prices) -> float:
+    """Neutral carts, of which some are wanted."""
+    useful = min(carts, wanted)
+    return price.cart * useful + (IDLE_CART if price.turns > 2 else LEFTOVER) * (carts - useful)
+
+
+def belongings(state: Hall, members: list[int]) -> int:
+    """All resources together, clan carts in their own place."""
+    purse = state.storage[state.purses[members[0]]]
+    for member in members:
+        purse += sum(state.held[10 * member : 10 * member + 10])
+    return purse
+
+
+def clan_carts(state: Hall, members: list[int]) -> list[int]:
+    """The clan carts that lie on trolls, by clan."""
+    carts = [0, 0, 0, 0]
+    for member in members:
+        for place in range(10 * member, 10 * member + 10):
+            lying = state.held[place] >> 8 * CLAN_CART
+            if lying:
+                carts[state.box.card_clan[state.pack[place]]] += lying
+    return carts
