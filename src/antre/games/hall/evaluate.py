@@ -9,7 +9,7 @@ and prints the table, `docs/bots.md` tells how.
 from __future__ import annotations
 
 from antre.games.hall.outlook import pack_worth, prices_for, turns_left
-from antre.games.hall.position import belongings, position, purse_worth
+from antre.games.hall.position import belongings, cart_parts, position
 from antre.games.hall.prospects import land_of, land_parts
 from antre.games.hall.scoring import breakdown, crown_value, hall_value, statue_value, team
 from antre.games.hall.state import NOTHING, Hall
@@ -92,7 +92,7 @@ def parts(state: Hall, seat: int, turns: int) -> list[float]:
         hammers,
         runes,
         coins,
-        purse_worth(state, members, price, land.demand) - price.purse(purse),
+        sum(cart_parts(state, members, price, purse, land.demand)),
         pack,
         network.bit_count(),
         land.room,

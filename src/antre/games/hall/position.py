@@ -36,12 +36,14 @@ def position(state: Hall, seat: int, turns: int) -> float:
         value += pack_worth(state, member, price, purse, wanted)
     if state.pack[10 * seat + 4 : 10 * seat + 10].count(NOTHING) == price.recruits > 0:
         value += CROWN
-    return value + purse_worth(state, members, price, demand)
+    on_trolls, neutral = cart_parts(state, members, price, purse, demand)
+    return value + (on_trolls + price.purse(purse) + neutral)
 
 
-def purse_worth(state: Hall, members: list[int], price: Prices, demand: tuple[int, ...]) -> float:
-    """All tokens in storage and on trolls."""
-    purse = belongings(state, members)
+def cart_parts(
+    state: Hall, members: list[int], price: Prices, purse: int, demand: tuple[int, ...]
+) -> tuple[float, float]:
+    """Clan carts, which lie on trolls, and neutral ones; `demand` is how many each clan wants."""
     wanted = sum(demand)
     value = 0.0
     if purse >> 8 * CLAN_CART:
@@ -52,7 +54,7 @@ def purse_worth(state: Hall, members: list[int], price: Prices, demand: tuple[in
             value += CLAN_CART_PART * price.cart * useful + idle * (clans[clan] - useful)
             wanted -= useful
         value += LEFTOVER * clans[MUD]
-    return value + price.purse(purse) + cart_worth(purse >> 8 * CART & 0xFF, wanted, price)
+    return value, cart_worth(purse >> 8 * CART & 0xFF, wanted, price)
 
 
 def cart_worth(carts: int, wanted: int, price: Prices) -> float:
