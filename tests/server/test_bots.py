@@ -85,9 +85,18 @@ def test_bots_answer_what_they_are_asked(den: Den, anna: Guest) -> None:
     assert anna.look(table)["status"] == "over"
 
 
-@pytest.mark.parametrize("bot", ["Crashing", "Dying", "Dreaming", "Stubborn", "Cheating"])
+@pytest.mark.parametrize(
+    ("bot", "failure"),
+    [
+        ("Crashing", "RuntimeError"),
+        ("Dying", "BrokenProcessPool"),
+        ("Dreaming", "TooSlow"),
+        ("Stubborn", "BrokenProcessPool"),
+        ("Cheating", "Impossible"),
+    ],
+)
 def test_a_bot_that_fails_never_stops_a_table(
-    tmp_path: Path, bot: str, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, bot: str, failure: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     level = f"{HERE}:{bot}"
     with open_den(tmp_path, levels=(level,), bot_seconds=0.3) as den:
@@ -95,7 +104,7 @@ def test_a_bot_that_fails_never_stops_a_table(
         table = anna.lay("me", f"bot:{level}", start=True)
         wait_until(anna, table, [0])
         assert den.live(table).table.chairs[1].level == level
-    assert "greedy plays" in caplog.text
+    assert f"gave no answer: {failure}; greedy plays" in caplog.text
     assert "I saw" not in caplog.text
 
 

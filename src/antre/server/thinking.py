@@ -31,10 +31,15 @@ from antre.core.state import State
 LOG = logging.getLogger("antre.server")
 FALLBACK = "greedy"
 GRACE = 1.0
+LOADING = 10.0  # seconds a worker may take to load a bot and a world, before it thinks
 
 
 class TooSlow(Exception):
     """The time for an answer is over."""
+
+
+class Impossible(Exception):
+    """The answer is not among the options."""
 
 
 class Thinkers:
@@ -57,13 +62,17 @@ class Thinkers:
     async def choose(self, level: str, state: State, seat: int) -> str:
         """The option a bot takes; a greedy one answers where the bot cannot."""
         rng = random.Random(secrets.randbits(64))
+        allowed = {option.text for option in state.asked(seat).options}
         task = pack(state.resample(seat, rng)), level, seat, rng.getrandbits(32), self.seconds
         pool = self._open()
         try:
             loop = asyncio.get_running_loop()
             with deaf():
-                answer = loop.run_in_executor(pool, think, *task)
-            return await asyncio.wait_for(answer, self.patience)
+                thought = loop.run_in_executor(pool, think, *task)
+            answer = await asyncio.wait_for(thought, self.patience)
+            if answer not in allowed:
+                raise Impossible
+            return answer
         except Exception as error:
             # The text of the error may quote the world: only its kind may be logged.
             LOG.warning("bot %r gave no answer: %s; greedy plays", level, type(error).__name__)
@@ -109,9 +118,11 @@ def follow(lifeline: Connection) -> None:
 
 
 def think(world: bytes, level: str, seat: int, seed: int, seconds: float) -> str:
-    alarm(seconds)
+    alarm(LOADING)
     try:
-        return make(level, seed).choose(unpack(world), seat).text
+        bot, imagined = make(level, seed), unpack(world)
+        alarm(seconds)
+        return bot.choose(imagined, seat).text
     finally:
         alarm(0)
 
