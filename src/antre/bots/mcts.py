@@ -25,6 +25,10 @@ from antre.core.state import State
 MOST_CHOICES = 100  # in an imagined world
 CHECKED = 8  # iterations until the search asks whether it is settled
 POINT_REWARD = 0.02  # the reward a point of first impression promises
+DOUBT = 6.0  # by so many points a first impression may err
+# The wish to try what was seldom tried, in rewards; who plans alone loses nothing by trying.
+CURIOSITY = 0.15
+SOLO_CURIOSITY = 0.3
 # A lead of this part of the usual score makes victory e times as likely; at the very end a small
 # lead decides, though a large one is still better.
 LEAD = 0.07
@@ -72,7 +76,7 @@ class Mcts:
         """Lasting impressions hold while the game is where it was when they were made."""
         game = world.setup.game
         moment = world.setup, game.pace(world)
-        if moment != self._moment or not game.lasting:
+        if moment != self._moment or not game.solo:
             self._moment, self._impressions = moment, {}
         return self._impressions
 
@@ -81,8 +85,8 @@ class Search:
     """One question being thought about."""
 
     __slots__ = (
-        "_game", "_impressions", "_rewards", "_rng", "_root", "_seat", "_seats", "_trees",
-        "iterations",
+        "_curiosity", "_game", "_impressions", "_rewards", "_rng", "_root", "_seat", "_seats",
+        "_trees", "iterations",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +99,7 @@ class Search:
         self._seats = world.setup.seats
         self._trees = [Node() for _ in range(self._seats)]
         self._impressions = impressions
+        self._curiosity = SOLO_CURIOSITY if self._game.solo else CURIOSITY
         self._rewards = [0.0] * self._seats
         self.iterations = 0
 
@@ -111,7 +116,7 @@ class Search:
     def favourite(self, options: Sequence[Option]) -> Option:
         """The option chosen most often."""
         edges = self._trees[self._seat].edges
-        return max(options, key=lambda option: (edges[option].visits, edges[option].total))
+        return max(options, key=lambda option: (edges[option].visits, edges[option].worth))
 
     def iterate(self) -> None:
         """Imagine a world, play it on, learn from it."""
@@ -123,8 +128,7 @@ class Search:
         for seat, gained in enumerate(rewards):
             self._rewards[seat] += gained
         for seat, edge in path:
-            edge.visits += 1
-            edge.total += rewards[seat]
+            edge.learn(rewards[seat], self._game.solo)
 
     def _play_on(self, world: State) -> list[tuple[int, Edge]]:
         """Play to the horizon; returns the edges taken and whose they are."""
@@ -158,13 +162,13 @@ class Search:
                 self._add_edges(world, seat, options, node)
                 break
         usual = self._rewards[seat] / self.iterations if self.iterations else 1 / self._seats
-        return node.select(options, usual, self._game.doubt)
+        return node.select(options, usual, self._curiosity)
 
     def _add_edges(self, world: State, seat: int, options: list[Option], node: Node) -> None:
         """Meet new options: the first impression says how they compare to the best one here."""
         if len(options) == 1:
             values = [0.0]
-        elif node is self._trees[self._seat] or not self._game.lasting:
+        elif node is self._trees[self._seat] or not self._game.solo:
             values = self._game.foresee(world, seat, options)
         else:
             impressions = self._recall(world, seat, options)
@@ -179,10 +183,10 @@ class Search:
         if len(options) == 1:
             return options[0]
         impressions = self._recall(world, seat, options)
-        doubt, uniform = self._game.doubt, self._rng.random
+        uniform = self._rng.random
         best = -1.0e9
         for option in options:
-            value = impressions[option] + doubt * uniform()
+            value = impressions[option] + DOUBT * uniform()
             if value > best:
                 best = value
                 chosen = option
@@ -190,13 +194,13 @@ class Search:
 
     def _recall(self, world: State, seat: int, options: list[Option]) -> dict[Option, float]:
         """What each option added to the evaluation when this question was first put."""
-        lasting = self._game.lasting
-        asked = (seat, *world.question.dump()) if lasting else seat
+        solo = self._game.solo
+        asked = (seat, *world.question.dump()) if solo else seat
         impressions = self._impressions.setdefault(asked, {})
         new = [option for option in options if option not in impressions]
         if new:
             # What lasts is worth being seen beside all else that was on offer.
-            met = options if lasting else new
+            met = options if solo else new
             now = self._game.evaluate(world, seat)
             for option, value in zip(met, self._game.foresee(world, seat, met), strict=True):
                 impressions.setdefault(option, value - now)

@@ -13,25 +13,31 @@ from math import log, sqrt
 
 from antre.core.option import Option
 
-# By the points a first impression may err: the visits it is worth, divided by them, and the wish
-# to try what was seldom tried, in rewards for each of them.
-TRUST = 24.0
-CURIOSITY = 0.025
+# The visits a first impression is worth.
+TRUST = 4.0
 # So many options of a question are tried at first, more as it is visited again.
 FEW = 10
 
 
 class Edge:
-    """An option of a node: how often it was met and chosen, and the rewards it brought."""
+    """An option of a node: how often it was met and chosen, and what came of it."""
 
-    __slots__ = ("guess", "met", "node", "total", "visits")
+    __slots__ = ("guess", "met", "node", "visits", "worth")
 
     def __init__(self, guess: float) -> None:
         self.guess = guess
         self.met = 0
         self.visits = 0
-        self.total = 0.0
+        self.worth = 0.0
         self.node = Node()
+
+    def learn(self, reward: float, solo: bool) -> None:
+        """Chosen alone, an option is as good as its best sequel; among others, as the mean."""
+        self.visits += 1
+        if solo and self.visits > 1:
+            self.worth = max(self.worth, reward)
+        else:
+            self.worth += (reward - self.worth) / self.visits
 
 
 class Node:
@@ -43,21 +49,22 @@ class Node:
         self.edges: dict[Option, Edge] = {}
         self.visits = 0
 
-    def select(self, options: Sequence[Option], usual: float, doubt: float) -> tuple[Option, Edge]:
+    def select(
+        self, options: Sequence[Option], usual: float, curiosity: float
+    ) -> tuple[Option, Edge]:
         """The most promising option; `usual` is what the seat gets on average.
 
         A guess speaks for some visits, so a first impression steers the search and what happens
         in it outweighs the impression in time.
         """
-        trust, curiosity = TRUST / doubt, CURIOSITY * doubt
         edges = self.edges
         self.visits += 1
         best = -1.0e9
         for option in self._promising(options):
             edge = edges[option]
             edge.met += 1
-            visits = edge.visits + trust
-            promise = (edge.total + trust * (usual + edge.guess)) / visits
+            visits = edge.visits + TRUST
+            promise = (edge.visits * edge.worth + TRUST * (usual + edge.guess)) / visits
             promise += curiosity * sqrt(log(edge.met + 1) / visits)
             if promise > best:
                 best = promise

@@ -81,12 +81,10 @@ class Game(ABC, Generic[S, C]):
     version: ClassVar[str]
     folder: ClassVar[Path]
     sheets: ClassVar[tuple[str, ...]]  # what `draw` can draw: the table first, then references
-    # For search: by so much `pace` grows until it judges where it has come to, by so many points
-    # a first impression of an option may err, and whether it lasts while the pace does not change
-    # (where `foresee` is dear) or is made anew.
+    # For search: by so much `pace` grows until it judges where it has come to, and whether it is
+    # one seat's own choices alone that lead there.
     horizon: ClassVar[int]
-    doubt: ClassVar[float]
-    lasting: ClassVar[bool] = False
+    solo: ClassVar[bool] = False
 
     @cached_property
     def rules(self) -> RuleBook:

@@ -84,8 +84,7 @@ class HallGame(Game[Hall, Box]):
     folder = Path(__file__).parent
     sheets = ("table", "spells")
     horizon = 1
-    doubt = 1.5
-    lasting = True
+    solo = True
 
     def compile(self, sheet: Sheet) -> Box:
         return Box(sheet)

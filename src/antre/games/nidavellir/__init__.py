@@ -47,7 +47,6 @@ class NidavellirGame(Game[Nidavellir, Box]):
     folder = Path(__file__).parent
     sheets = ("table", "heroes")
     horizon = 2
-    doubt = 6.0
 
     def compile(self, sheet: Sheet) -> Box:
         return Box(sheet)
