@@ -65,6 +65,33 @@ def test_search_by_iterations_is_settled_by_its_seed() -> None:
     assert chosen[0] is chosen[1]
 
 
+def lead_after_turn(start: Hall, spec: str) -> float:
+    """What the seat to move is ahead of the others, once a bot has played its turn."""
+    state, rng, bot = start.clone(), random.Random(3), make(spec, 3)
+    pace, hero = state.setup.game.pace, state.question.actor(state)
+    turn = pace(state)
+    while pace(state) == turn:
+        seat = state.question.actor(state)
+        state.play(seat, ask(bot, state, seat, rng))
+    values = [evaluate(state, seat) for seat in range(state.setup.seats)]
+    return values[hero] - (sum(values) - values[hero]) / (len(values) - 1)
+
+
+def test_search_makes_more_of_a_turn_than_greed() -> None:
+    state = antre.new("hall", seats=3, seed=21)
+    assert isinstance(state, Hall)
+    rng, bot = random.Random(1), make("greedy", 1)
+    pace = state.setup.game.pace
+    gains = []
+    while len(gains) < 5:
+        before, seat = pace(state), state.question.actor(state)
+        state.apply(seat, ask(bot, state, seat, rng))
+        if pace(state) != before and pace(state) % 4 == 0:
+            start = state.bare()
+            gains.append(lead_after_turn(start, "mcts:80") - lead_after_turn(start, "greedy"))
+    assert sum(gains) > 4.0
+
+
 def test_greedy_beats_random() -> None:
     assert wins("greedy", "random", games=4, game="hall") == 4
 

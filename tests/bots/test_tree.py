@@ -1,8 +1,10 @@
-"""The memory of a search: of hundreds of options only the promising ones are tried."""
+"""The memory of a search: what is tried of hundreds of options, and what is learned of them."""
 
 from __future__ import annotations
 
 from math import sqrt
+
+import pytest
 
 from antre.bots.tree import FEW, Edge, Node
 from antre.core.option import Option
@@ -14,9 +16,8 @@ def visited(guesses: dict[Option, float], times: int) -> set[Option]:
     node = Node()
     node.edges = {option: Edge(guess) for option, guess in guesses.items()}
     for _ in range(times):
-        _, edge = node.select(OPTIONS, 0.5, 4.0)
-        edge.visits += 1
-        edge.total += 0.5
+        _, edge = node.select(OPTIONS, 0.5, 0.1)
+        edge.learn(0.5, solo=False)
     return {option for option, edge in node.edges.items() if edge.visits}
 
 
@@ -30,3 +31,13 @@ def test_few_options_are_tried_and_more_as_visits_grow() -> None:
 def test_the_most_promising_option_is_tried_first() -> None:
     guesses = dict.fromkeys(OPTIONS, -1.0) | {OPTIONS[217]: 0.0}
     assert visited(guesses, 1) == {OPTIONS[217]}
+
+
+@pytest.mark.parametrize(("solo", "worth"), [(True, 0.9), (False, 0.4)])
+def test_who_plans_alone_goes_by_the_best_sequel_and_others_by_the_mean(
+    solo: bool, worth: float
+) -> None:
+    edge = Edge(0.0)
+    for reward in (0.1, 0.9, 0.2):
+        edge.learn(reward, solo)
+    assert edge.worth == pytest.approx(worth)

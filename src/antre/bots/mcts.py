@@ -4,9 +4,11 @@ Thousands of times the bot imagines a world it could not tell from the real one,
 play on in it, and judges where that leads; each seat wants the best for itself. Good choices are
 followed more often, and the choice followed most is the answer.
 
-Each seat has a tree of its own choices (see `tree`). Where a seat leaves its tree, it plays what
-looked best at first sight, with some noise. A world is played on until the game's pace has grown
-by its horizon, which is where an evaluation makes most sense, or for a limited number of choices.
+Each seat has a tree of its own choices (see `tree`). In a game whose turns are played `solo`, what
+counts is the best line found, for the seat will play it; in others the mean, for what follows is
+up to them and to luck. Where a seat leaves its tree, it plays what looked best at first sight,
+with some noise. A world is played on until the game's pace has grown by its horizon, which is
+where an evaluation makes most sense, or for a limited number of choices.
 """
 
 from __future__ import annotations
@@ -73,7 +75,7 @@ class Mcts:
         return (self.seconds - spent) * (done + 1) / spent
 
     def _recall(self, world: State) -> Impressions:
-        """Lasting impressions hold while the game is where it was when they were made."""
+        """Impressions of a turn played alone hold until it ends; others hold for one choice."""
         game = world.setup.game
         moment = world.setup, game.pace(world)
         if moment != self._moment or not game.solo:
