@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from antre.games.hall.box import ANY, STEWARDSHIP, Box
+from antre.games.hall.land import land_of
 from antre.games.hall.outlook import prices_for
 from antre.games.hall.position import cart_worth
-from antre.games.hall.prospects import land_of, land_worth
+from antre.games.hall.prospects import land_worth
 from antre.games.hall.purse import spendable
 from antre.games.hall.resources import CART, ONE, kinds, total
 from antre.games.hall.state import Hall

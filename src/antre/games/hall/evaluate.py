@@ -8,9 +8,10 @@ and prints the table, `docs/bots.md` tells how.
 
 from __future__ import annotations
 
+from antre.games.hall.land import land_of
 from antre.games.hall.outlook import pack_worth, prices_for, turns_left
 from antre.games.hall.position import belongings, cart_parts, position
-from antre.games.hall.prospects import land_of, land_parts
+from antre.games.hall.prospects import land_parts
 from antre.games.hall.scoring import breakdown, crown_value, hall_value, statue_value, team
 from antre.games.hall.state import NOTHING, Hall
 

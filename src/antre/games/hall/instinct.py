@@ -16,11 +16,12 @@ from antre.games.hall.digging import PlaceTunnel
 from antre.games.hall.draft import DraftRow, PlacePortal, bonus_of
 from antre.games.hall.foresight import after, at_once, sort_of_space
 from antre.games.hall.horde import ROW
+from antre.games.hall.land import land_of
 from antre.games.hall.landslide import LiftTile, PlaceAgain
 from antre.games.hall.options import Dismiss, Draft, Excavate, Lay, Move
 from antre.games.hall.outlook import prices_for, turns_left
 from antre.games.hall.position import position
-from antre.games.hall.prospects import land_of, land_worth
+from antre.games.hall.prospects import land_worth
 from antre.games.hall.sleights import DismissTroll
 from antre.games.hall.state import Hall
 from antre.games.hall.statues import Levitate, MoveTo, clan_at

@@ -7,8 +7,9 @@ of the pack (`outlook`).
 
 from __future__ import annotations
 
+from antre.games.hall.land import land_of
 from antre.games.hall.outlook import CROWN, LEFTOVER, Prices, pack_worth, prices_for
-from antre.games.hall.prospects import land_of, land_worth
+from antre.games.hall.prospects import land_worth
 from antre.games.hall.resources import CART, CLAN_CART, MUD, STATUE_CLANS
 from antre.games.hall.scoring import best_sets, crown_value, leftovers, team
 from antre.games.hall.state import NOTHING, Hall

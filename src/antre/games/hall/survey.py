@@ -8,18 +8,13 @@ numbers, so that bit boards can add them up: a sum is a list of boards, one for 
 from __future__ import annotations
 
 from antre.games.hall.grid import Orientation, beside, cells_of
+from antre.games.hall.hall_plans import HALL_CHANCE, hall_prospect
+from antre.games.hall.land import Land, land_of
 from antre.games.hall.outlook import HAMMER_WORTH, Prices
 from antre.games.hall.places import Ground
-from antre.games.hall.prospects import (
-    HALL_CHANCE,
-    Land,
-    hall_prospect,
-    land_of,
-    level_of,
-    place_statues,
-    ways_on,
-)
+from antre.games.hall.prospects import level_of, ways_on
 from antre.games.hall.state import NOTHING, Hall
+from antre.games.hall.statue_plans import place_statues
 
 # So many units of weight are a point.
 UNITS = 4
