@@ -31,7 +31,7 @@ from antre.core.chance import scramble
 from antre.core.game import Setup, find
 from antre.core.option import Option
 from antre.core.state import State
-from antre.games.hall.evaluate import MOST_TURNS, WEIGHTS, parts
+from antre.games.hall.evaluate import MOST_TURNS, Parts, parts
 from antre.games.hall.options import Activate, Cast, Dig, Recruit
 from antre.games.hall.outlook import turns_left
 from antre.games.hall.state import Hall
@@ -167,12 +167,12 @@ def report(stands: Table, tempers: Table, scores: Table, left: Table) -> list[st
     """Ridge regression, pulled towards one point for each point, which all parts claim to be."""
     scale = stands.std(0)
     later = (left - TYPICAL_TURNS)[:, None] / 10
-    claims = np.array([float(name not in NO_POINTS) for name in WEIGHTS])
+    claims = np.array([float(name not in NO_POINTS) for name in Parts._fields])
     table = np.hstack([stands / scale, stands / scale * later, tempers, tempers * later])
     rest = scores - stands @ claims
     size = table.shape[1]
     found = np.linalg.solve(table.T @ table + RIDGE * np.eye(size), table.T @ rest)
-    number = len(WEIGHTS)
+    number = len(Parts._fields)
     changes = found[number : 2 * number] / scale / 10
     weights = claims + found[:number] / scale - TYPICAL_TURNS * changes
     return [
@@ -180,7 +180,7 @@ def report(stands: Table, tempers: Table, scores: Table, left: Table) -> list[st
         f"of {np.std(scores):.1f}, by the parts as they are {np.std(rest):.1f}",
         *(
             f'    "{name}": ({weight:.2f}, {change:.3f}),'
-            for name, weight, change in zip(WEIGHTS, weights, changes, strict=True)
+            for name, weight, change in zip(Parts._fields, weights, changes, strict=True)
         ),
     ]
 

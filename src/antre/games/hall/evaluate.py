@@ -8,6 +8,8 @@ and prints the table, `docs/bots.md` tells how.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from antre.games.hall.land import land_of
 from antre.games.hall.outlook import pack_worth, prices_for, turns_left
 from antre.games.hall.position import belongings, cart_parts, position
@@ -39,9 +41,33 @@ WEIGHTS = {
 # Weights change no more when more turns are left.
 MOST_TURNS = 14
 
-Table = tuple[tuple[float, ...], ...]
-TABLE: Table = tuple(
-    tuple(weight + change * turns for weight, change in WEIGHTS.values())
+
+class Parts(NamedTuple):
+    """What makes a position worth something: most in points, some in pieces or spaces."""
+
+    scored: float
+    built: float
+    moves: float
+    way_to_statue: float
+    way_to_heart: float
+    workshops: float
+    hall: float
+    stock: float
+    pedestals: float
+    minerals: float
+    hammers: float
+    runes: float
+    coins: float
+    carts: float
+    pack: float
+    ground: float
+    room: float
+    tiles: float
+
+
+# By turns left, the weights in the order of the parts.
+TABLE = tuple(
+    Parts(**{name: weight + change * turns for name, (weight, change) in WEIGHTS.items()})
     for turns in range(MOST_TURNS + 1)
 )
 
@@ -61,8 +87,8 @@ def at_turn(state: Hall, seat: int) -> bool:
     return bool(state.stack) and getattr(state.stack[-1], "seat", NOTHING) == seat
 
 
-def parts(state: Hall, seat: int, turns: int) -> list[float]:
-    """What makes a position with turns left worth something, in the order of the weights."""
+def parts(state: Hall, seat: int, turns: int) -> Parts:
+    """What makes a position with turns left worth something."""
     price = prices_for(state, seat, turns)
     land = land_parts(land_of(state, seat), price)
     network = state.network[seat]
@@ -79,23 +105,23 @@ def parts(state: Hall, seat: int, turns: int) -> list[float]:
             scored += crown_value(state, member)
         pack += pack_worth(state, member, price, purse, wanted)
     built = hall_value(state, network) + statue_value(state, network)
-    return [
-        scored,
-        built,
-        land.statues - built,
-        land.way_to_statue,
-        land.way_to_heart,
-        land.workshops,
-        land.hall,
-        land.stock,
-        sum(state.stock[first : first + 3]),
-        minerals,
-        hammers,
-        runes,
-        coins,
-        sum(cart_parts(state, members, price, purse, land.demand)),
-        pack,
-        network.bit_count(),
-        land.room,
-        sum([1 for section in state.sections if section & network]),
-    ]
+    return Parts(
+        scored=scored,
+        built=built,
+        moves=land.statues - built,
+        way_to_statue=land.way_to_statue,
+        way_to_heart=land.way_to_heart,
+        workshops=land.workshops,
+        hall=land.hall,
+        stock=land.stock,
+        pedestals=sum(state.stock[first : first + 3]),
+        minerals=minerals,
+        hammers=hammers,
+        runes=runes,
+        coins=coins,
+        carts=sum(cart_parts(state, members, price, purse, land.demand)),
+        pack=pack,
+        ground=network.bit_count(),
+        room=land.room,
+        tiles=sum([1 for section in state.sections if section & network]),
+    )
