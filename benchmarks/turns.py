@@ -4,7 +4,7 @@
 
 Whole games tell apart two searches only after hundreds of them. Here each bot plays from the same
 positions to the search's horizon, and the lead that `evaluate` sees there is averaged: most of the
-luck is the same for all, so a minute shows what a change to the search is worth. It says nothing
+luck is the same for all, so minutes show what a change to the search is worth. It says nothing
 about the judgement itself; for that, see `strength.py`.
 """
 
