@@ -55,8 +55,13 @@ class Thinkers:
     def close(self) -> None:
         """Let the workers go, in mid-thought if need be."""
         if self._pool is not None and self._lifeline is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            # A pool not yet at rest when Python ends may write to a pipe it has just closed.
+            rest = threading.Thread(
+                target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True
+            )
+            rest.start()
             self._lifeline.close()
+            rest.join(GRACE)
             self._pool = None
 
     async def choose(self, level: str, state: State, seat: int) -> str:
