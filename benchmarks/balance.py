@@ -22,7 +22,8 @@ from typing import Any
 
 from antre.bots import ask, make
 from antre.core.chance import scramble
-from antre.core.game import Setup, find
+from antre.core.game import find
+from antre.core.setup import Setup
 from antre.lab.figures import Rate, show_interval
 
 Game = dict[str, Any]
@@ -70,11 +71,11 @@ def play(setup: Setup, spec: str, seed: int) -> Game:
         state.play(seat, ask(bots[seat], state, seat, rng))
     game = setup.game
     return {
-        "pace": game.pace(state),
+        "pace": game.judge.pace(state),
         "scores": list(state.scores),
-        "winners": list(state.winners),
-        "traits": [game.traits(state, seat) for seat in range(setup.seats)],
-        "parts": [game.breakdown(state, seat) for seat in range(setup.seats)],
+        "utilities": list(state.outcome.utilities),
+        "traits": [game.learner.traits(state, seat) for seat in range(setup.seats)],
+        "parts": [game.engine.breakdown(state, seat) for seat in range(setup.seats)],
     }
 
 
@@ -120,7 +121,7 @@ def grouped(games: list[Game]) -> dict[str, dict[str, Rate]]:
     had: dict[str, Counter[str]] = defaultdict(Counter)
     for game in games:
         for seat, traits in enumerate(game["traits"]):
-            share = (seat in game["winners"]) / len(game["winners"])
+            share = game["utilities"][seat]
             for group, label in traits:
                 won[group][label] += share
                 had[group][label] += 1

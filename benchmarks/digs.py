@@ -13,9 +13,10 @@ from time import perf_counter
 from rich.console import Console
 
 import antre
-from antre.games.hall.places import Ground, lays
-from antre.games.hall.state import Hall
-from antre.games.hall.turn import Act
+from antre.games.hall.rules.places import Ground, lays
+from antre.games.hall.rules.purse import spendable
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.rules.turn import Act
 
 TUNNELS = 9
 REPEATS = 20
@@ -41,7 +42,7 @@ def middle(seats: int, seed: int) -> Hall:
     assert isinstance(state, Hall)
     rng = random.Random(seed)
     while state.round < 6 or not isinstance(state.stack[-1], Act):
-        seat, options = state.choices()
+        seat, options = state.next_options()
         state.play(seat, rng.choice(options))
     return state
 
@@ -52,9 +53,9 @@ def measure(state: Hall) -> tuple[float, int]:
     best = 1.0
     for _ in range(REPEATS):
         start = perf_counter()
-        ground = Ground(state, seat)
-        shapes = state.box.shapes[:TUNNELS]
-        count = sum(len(lays(state.box, ground.places(shape.ways))) for shape in shapes)
+        ground = Ground(state, seat, spendable(state, seat))
+        shapes = state.content.shapes[:TUNNELS]
+        count = sum(len(lays(state.content, ground.places(shape.ways))) for shape in shapes)
         best = min(best, perf_counter() - start)
     return best, count
 

@@ -36,7 +36,8 @@ from serving.page import first_visits
 from serving.process import Meter, Server, running
 from serving.wire import BadAnswer
 
-from antre.core.game import Setup, find
+from antre.core.game import find
+from antre.core.setup import Setup
 
 HOUSE = Path(__file__).parent / "serving" / "house.py"
 # About the choices of one round at a table of four.

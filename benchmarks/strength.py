@@ -64,7 +64,7 @@ def measure(pair: str, args: argparse.Namespace, progress: Progress) -> list[str
         line_up = [others] * args.seats
         line_up[seat] = hero
         state = play(args.game, line_up, scramble(args.seed + game))
-        won += (seat in state.winners) / len(state.winners)
+        won += state.outcome.utilities[seat]
         mine += state.scores[seat]
         theirs += (sum(state.scores) - state.scores[seat]) / (args.seats - 1)
         progress.update(task, advance=1, description=f"{pair} {100 * won / (game + 1):.0f} %")

@@ -65,7 +65,7 @@ def position(args: argparse.Namespace, seed: int) -> State:
     """A greedy game after some choices, as the last turn began."""
     rng, bot = random.Random(seed), make("greedy", seed)
     state = antre.new(args.game, seats=args.seats, seed=seed).bare()
-    begun, pace = state.clone(), state.setup.game.pace
+    begun, pace = state.clone(), state.setup.game.judge.pace
     for _ in range(rng.randrange(LONGEST)):
         before = pace(state)
         seat = state.question.actor(state)
@@ -81,12 +81,12 @@ def play_on(start: State, spec: str, seed: int) -> tuple[float, int]:
     """The lead of the seat to move, once a bot has played to the horizon; and its choices."""
     state, rng, bot = start.clone(), random.Random(seed), make(spec, seed)
     game, hero = state.setup.game, state.question.actor(state)
-    end, choices = game.pace(state) + game.horizon, 0
-    while not state.over and game.pace(state) < end:
+    end, choices = game.judge.pace(state) + game.judge.horizon, 0
+    while not state.over and game.judge.pace(state) < end:
         seat = state.question.actor(state)
         state.play(seat, ask(bot, state, seat, rng))
         choices += 1
-    values = [game.evaluate(state, seat) for seat in range(state.setup.seats)]
+    values = [game.judge.evaluate(state, seat) for seat in range(state.setup.seats)]
     others = [value for seat, value in enumerate(values) if seat != hero]
     return values[hero] - fmean(others), choices
 

@@ -28,14 +28,15 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from antre.core.chance import scramble
-from antre.core.game import Setup, find
+from antre.core.game import find
 from antre.core.option import Option
+from antre.core.setup import Setup
 from antre.core.state import State
-from antre.games.hall.evaluate import MOST_TURNS, Parts, parts
-from antre.games.hall.options import Activate, Cast, Dig, Recruit
-from antre.games.hall.outlook import turns_left
-from antre.games.hall.state import Hall
-from antre.games.hall.turn import Act
+from antre.games.hall.content.options import Activate, Cast, Dig, Recruit
+from antre.games.hall.judgement.evaluate import MOST_TURNS, Parts, parts
+from antre.games.hall.judgement.outlook import turns_left
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.rules.turn import Act
 
 SEATS = 4
 DEEDS = (Recruit, Dig, Cast, Activate)
@@ -98,7 +99,7 @@ class Player:
         return [self.fickle, *self.likes, self.likes_size]
 
     def choose(self, state: State, seat: int, options: list[Option]) -> Option:
-        values = state.setup.game.foresee(state, seat, options)
+        values = state.setup.game.judge.foresee(state, seat, options)
         tempting = nlargest(TEMPTING, range(len(options)), key=values.__getitem__)
         likings = [0.0] * len(options)
         if isinstance(state.question, Act):
@@ -116,7 +117,7 @@ class Player:
         likes = zip(DEEDS, self.likes, strict=True)
         liking = sum(like for deed, like in likes if type(option) is deed)
         if isinstance(option, Dig):
-            liking += self.likes_size * state.box.shapes[option.shape].size
+            liking += self.likes_size * state.content.shapes[option.shape].size
         return liking
 
 
@@ -127,14 +128,14 @@ def play(seed: int) -> dict[str, Any]:
     assert isinstance(state, Hall)
     players = [Player(rng) for _ in range(SEATS)]
     game = state.setup.game
-    pace, seat = game.pace(state), 0
+    pace, seat = game.judge.pace(state), 0
     turns: list[dict[str, Any]] = []
     while not state.over:
-        if state.round and game.pace(state) > pace > 0 and (left := turns_left(state, seat)):
+        if state.round and game.judge.pace(state) > pace > 0 and (left := turns_left(state, seat)):
             stand = [parts(state, each, turns_left(state, each)) for each in range(SEATS)]
             turns.append({"seat": seat, "left": left, "parts": stand})
-        pace = game.pace(state)
-        seat, options = state.choices()
+        pace = game.judge.pace(state)
+        seat, options = state.next_options()
         state.play(seat, players[seat].choose(state, seat, options))
     return {
         "tempers": [player.temper for player in players],

@@ -11,6 +11,10 @@ import random
 import sys
 import urllib.error
 import urllib.request
+from http.client import HTTPResponse
+from typing import Any
+
+Json = dict[str, Any]
 
 
 class Seat:
@@ -19,16 +23,18 @@ class Seat:
         self.seat = seat
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
-    def open(self, path: str, body: object = None):
+    def open(self, path: str, body: object = None) -> HTTPResponse:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/{path}", data, self.headers)
-        return urllib.request.urlopen(request)
+        reply: HTTPResponse = urllib.request.urlopen(request)
+        return reply
 
-    def look(self) -> dict:
+    def look(self) -> Json:
         with self.open(f"seat/{self.seat}") as reply:
-            return json.load(reply)
+            seen: Json = json.load(reply)
+        return seen
 
-    def answer(self, asked: dict) -> None:
+    def answer(self, asked: Json) -> None:
         option = choose(asked["options"])["option"]
         body = {"seat": self.seat, "options": [option], "number": asked["number"]}
         try:
@@ -46,10 +52,11 @@ class Seat:
                 else:
                     next(line for line in news if line.startswith(b"data:"))
                 seen = self.look()
-        return seen["scores"]
+        scores: list[int] = seen["scores"]
+        return scores
 
 
-def choose(options: list[dict]) -> dict:
+def choose(options: list[Json]) -> Json:
     """Here a better bot would think; see `view` and `log` in the reply for what it may know."""
     return random.choice(options)
 

@@ -16,4 +16,4 @@ class Hasty:
             after.apply(seat, option)
             return after.scores[seat] + self.rng.random()
 
-        return max(world.asked(seat).options, key=score)
+        return max(world.decision(seat).options, key=score)

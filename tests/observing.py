@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
-from antre.core.game import Game, Setup, find
+from antre.core.game import Game, find
 from antre.core.observation import Encoder
+from antre.core.setup import Setup
 from antre.core.state import State
 
 
 def encoder_of(game: Game) -> Encoder:
-    return game.encoder(game.edition())
+    return game.learner.encoder(game.edition())
 
 
 @cache
@@ -28,7 +30,7 @@ class Seen:
 
     def __init__(self, state: State, seat: int) -> None:
         setup = state.setup
-        self.numbers = setup.game.observe(setup.content, state.view(seat))
+        self.numbers = setup.game.learner.encoder(setup.content).encode(state.view(seat))
         self.places = places(setup.game)
 
     def __getitem__(self, name: str) -> list[float]:
@@ -39,10 +41,10 @@ class Seen:
         return {name for name in self.places if any(self[name])}
 
 
-def positions(slug: str, seats: int, seed: int, every: int = 1, **options: bool) -> Iterator[State]:
+def positions(slug: str, seats: int, seed: int, every: int = 1, **settings: Any) -> Iterator[State]:
     """A game played at random: the same state at (some of) its questions, and at the end."""
     rng = random.Random(seed)
-    state = Setup.of(find(slug), seats, options).start(seed, journal=False)
+    state = Setup.of(find(slug), seats, settings).start(seed, journal=False)
     number = 0
     while not state.over:
         if number % every == 0:

@@ -16,12 +16,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from antre.core.chance import Chance
-from antre.core.game import Setup
+from antre.core.setup import Setup
+from antre.core.timeline import reseed
 from antre.server import table
+from antre.server.configuration import Configuration
 from antre.server.match import Match
 from antre.server.serve import serve
-from antre.server.settings import Settings
 
 
 class KnownMatch(Match):
@@ -32,7 +32,7 @@ class KnownMatch(Match):
     @classmethod
     def restart(cls, setup: Setup, lines: Sequence[str]) -> Match:
         match = super().restart(setup, lines)
-        match.state.chance = Chance(zlib.crc32("\n".join(lines).encode()))
+        reseed(match.state, zlib.crc32("\n".join(lines).encode()))
         return match
 
 
@@ -50,7 +50,7 @@ def main() -> None:
     if profile:
         profiler.enable()
     with suppress(SystemExit):
-        serve(port=0, data=data, open_browser=False, settings=Settings(limits=False))
+        serve(port=0, data=data, open_browser=False, configuration=Configuration(limits=False))
     if profile:
         profiler.dump_stats(profile[0])
 

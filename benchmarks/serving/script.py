@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from antre.core.game import Setup
-from antre.server.match import choose, waiting_in
+from antre.core.setup import Setup
+from antre.server.match import choose
 from serving.house import KnownMatch
 
 
@@ -38,8 +38,8 @@ def write(setup: Setup, deal: Sequence[str], seed: int) -> list[Line]:
     everybody = tuple(range(setup.seats))
     lines = []
     while not state.over:
-        seat = rng.choice(waiting_in(state))
-        asked = state.asked(seat)
+        seat = rng.choice(state.waiting)
+        asked = state.decision(seat)
         option = rng.choice(asked.options).text
         only = choose(state, 0, seat, option, asked.number).only
         body = {"seat": seat, "options": [option], "number": asked.number}

@@ -30,9 +30,9 @@ HOUSE = """
 import sys
 from pathlib import Path
 from antre.server.serve import serve
-from antre.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), bot_pause=0.0, limits=False)
-serve(port=0, settings=settings, open_browser=False)
+from antre.server.configuration import Configuration
+configuration = Configuration(data=Path(sys.argv[1]), bot_pause=0.0, limits=False)
+serve(port=0, configuration=configuration, open_browser=False)
 """
 # A point of a map on the screen.
 WHERE = """([x, y]) => {

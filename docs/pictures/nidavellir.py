@@ -22,7 +22,7 @@ def picture() -> str:
     state = record.replay()
     game = state.setup.game
     words = Words("en", HOUSE, game.folder, names=["You", "Brokk", "Sindri", "Dvalin"], me=0)
-    return scene_svg(game.scene(state, 0, words, "wide"))
+    return scene_svg(game.stage.scene(state, 0, words, "wide"))
 
 
 if __name__ == "__main__":

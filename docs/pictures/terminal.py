@@ -40,7 +40,7 @@ def main() -> None:
     show_events(console, state, words, since=len(state.log(0)) - 4)
     console.print()
     show_table(console, state, words)
-    Sitting(state, {}, words, console, random.Random()).show_question(state.asked(0))
+    Sitting(state, {}, words, console, random.Random()).show_question(state.decision(0))
     console.print("Your choice › ", style="bold")
     drawing = console.export_svg(title="antre play nidavellir", theme=HEARTH)
     # The picture stands alone: no font is fetched, any fixed-width one will do.

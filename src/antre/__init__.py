@@ -15,14 +15,27 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from antre.core.errors import AntreError, BadRecord
-from antre.core.game import Game, Setup, find, slugs
+from antre.core.game import Game, find, slugs
+from antre.core.outcome import Outcome
 from antre.core.record import Record, Scenario, read_draws
+from antre.core.setup import Setup, read_record, read_scenario
 from antre.core.state import State
 
 __version__ = "0.1.0"
-__all__ = ["AntreError", "Game", "Record", "Scenario", "State", "all_games", "load", "new"]
+__all__ = [
+    "AntreError",
+    "Game",
+    "Outcome",
+    "Record",
+    "Scenario",
+    "State",
+    "all_games",
+    "load",
+    "new",
+]
 
 
 def all_games() -> list[Game]:
@@ -35,16 +48,16 @@ def new(
     seats: int | None = None,
     *,
     seed: int | None = None,
-    options: Mapping[str, bool] | None = None,
+    settings: Mapping[str, Any] | None = None,
     edition: str | Path | None = None,
     draws: Mapping[str, Sequence[str]] | None = None,
 ) -> State:
     """A new game, run to its first question.
 
-    The same seed gives the same game; without one, chance is unpredictable. `draws` fixes what
-    chance gives, by purpose (see `docs/scenarios.md`).
+    The same seed gives the same game; without one, chance is unpredictable. `settings` are listed
+    by `antre games`; `draws` fixes what chance gives, by purpose (see `docs/scenarios.md`).
     """
-    setup = Setup.of(find(game), seats, options, edition)
+    setup = Setup.of(find(game), seats, settings, edition)
     script = None if draws is None else read_draws(setup, draws)
     return setup.start(secrets.randbits(64) if seed is None else seed, script)
 
@@ -59,5 +72,5 @@ def load(source: str | Path, edition: str | Path | None = None) -> Record | Scen
     except OSError as error:
         raise BadRecord(f"{name}cannot be read: {error}") from None
     if isinstance(data, dict) and "scenario" in data:
-        return Scenario.from_json(data)
-    return Record.from_json(data, edition)
+        return read_scenario(data)
+    return read_record(data, edition)

@@ -51,11 +51,29 @@ leaving = The table waits for you.
 # The end.
 final = Final count
 total = Total
-winners = { $count ->
-    [one] { $winners } wins with { $score }.
-   *[other] { $winners } share the victory with { $score }.
+outcome-rivals = { $won ->
+    [yes] You win with { $score }.
+   *[no] { $count ->
+        [one] { $winners } wins with { $score }.
+       *[other] { $winners } share the victory with { $score }.
+     }
  }
-you-win = You win with { $score }.
+outcome-teams = { $won ->
+    [yes] Your team wins with { $score }.
+   *[no] { $winners } win together with { $score }.
+ }
+outcome-together = { $count ->
+    [one] { $won ->
+        [yes] You have won!
+       *[no] { $winners } has won.
+     }
+   *[other] { $winners } have won together.
+ }
+outcome-lost = The game is lost.
+outcome-nobody = Nobody wins.
+plain-table = The table
+plain-seat = Player
+plain-score = Score
 
 # Replays.
 step = Step { $step } of { $last }

@@ -51,11 +51,29 @@ leaving = La table vous attend.
 # La fin.
 final = Décompte final
 total = Total
-winners = { $count ->
-    [one] { $winners } l’emporte avec { $score }.
-   *[other] { $winners } se partagent la victoire avec { $score }.
+outcome-rivals = { $won ->
+    [yes] Vous l’emportez avec { $score }.
+   *[no] { $count ->
+        [one] { $winners } l’emporte avec { $score }.
+       *[other] { $winners } se partagent la victoire avec { $score }.
+     }
  }
-you-win = Vous l’emportez avec { $score }.
+outcome-teams = { $won ->
+    [yes] Votre équipe l’emporte avec { $score }.
+   *[no] { $winners } l’emportent ensemble avec { $score }.
+ }
+outcome-together = { $count ->
+    [one] { $won ->
+        [yes] Vous avez gagné !
+       *[no] { $winners } a gagné.
+     }
+   *[other] { $winners } ont gagné ensemble.
+ }
+outcome-lost = La partie est perdue.
+outcome-nobody = Personne ne l’emporte.
+plain-table = La table
+plain-seat = Joueur
+plain-score = Score
 
 # Revoir une partie.
 step = Étape { $step } sur { $last }

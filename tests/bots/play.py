@@ -30,6 +30,7 @@ def wins(spec: str, others: str, games: int, seats: int = 4, game: str = "nidave
     for number in range(games):
         specs = [others] * seats
         specs[number % seats] = spec
-        winners = play(specs, number, game).winners
-        won += (number % seats in winners) / len(winners)
+        outcome = play(specs, number, game).outcome
+        assert outcome is not None
+        won += outcome.utilities[number % seats]
     return won

@@ -7,12 +7,13 @@ import random
 import pytest
 
 import antre
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.places import COLUMNS_OF
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.bots.play import play
 
 
 def value(state: antre.State, seat: int) -> float:
-    return state.setup.game.evaluate(state, seat)
+    return state.setup.game.judge.evaluate(state, seat)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -45,9 +46,10 @@ def test_seats_in_the_same_position_are_worth_the_same_but_for_their_gems() -> N
 
 def test_face_down_coins_are_judged_by_what_their_owner_has() -> None:
     state = antre.new("nidavellir", seats=3, seed=1)
+    assert isinstance(state, Nidavellir)
     for seat in (1, 2):
         for _ in range(3):
-            state.apply(seat, state.asked(seat).options[0])
+            state.apply(seat, state.decision(seat).options[0])
     state.apply(0, "bid:b5")
     twins = [state.resample(0, random.Random(seed)) for seed in range(8)]
     assert len({tuple(twin.coins) for twin in twins}) > 1
@@ -57,9 +59,9 @@ def test_face_down_coins_are_judged_by_what_their_owner_has() -> None:
 def test_a_rank_that_completes_a_line_is_worth_a_hero() -> None:
     state = antre.new("nidavellir", seats=4, seed=1)
     assert isinstance(state, Nidavellir)
-    state.ranks[:5] = [1, 1, 1, 0, 1]
+    state.ranks[COLUMNS_OF[0]] = [1, 1, 1, 0, 1]
     lacking = value(state, 0)
-    state.ranks[:5] = [1, 1, 1, 1, 1]
+    state.ranks[COLUMNS_OF[0]] = [1, 1, 1, 1, 1]
     complete = value(state, 0)
-    state.ranks[:5] = [1, 1, 1, 2, 1]
+    state.ranks[COLUMNS_OF[0]] = [1, 1, 1, 2, 1]
     assert complete - lacking > value(state, 0) - complete

@@ -8,7 +8,6 @@ import pytest
 
 import antre
 from antre.bots import ask, make
-from antre.bots.mcts import reward
 from tests.bots.play import play, wins
 
 LINE_UP = ["mcts:5", "greedy", "easy", "random", "greedy"]
@@ -71,12 +70,3 @@ def test_easy_stands_between_random_and_greedy() -> None:
 
 def test_search_beats_greedy() -> None:
     assert wins("mcts:20", "greedy", games=6, seats=2) >= 4
-
-
-def test_rewards_are_shares_of_one_victory() -> None:
-    state = play(["random"] * 4, seed=1)
-    shares = reward(state)
-    assert sum(shares) == pytest.approx(1)
-    assert shares.index(max(shares)) in state.winners
-    ranked = sorted(range(4), key=lambda seat: state.scores[seat])
-    assert sorted(range(4), key=lambda seat: shares[seat]) == ranked

@@ -45,9 +45,11 @@ def test_every_level_can_be_made() -> None:
 
 
 def test_a_time_budget_is_kept_as_seconds() -> None:
-    assert make("mcts:200ms", 1).seconds == 0.2
-    assert make("mcts:1.5s", 1).seconds == 1.5
-    assert make("mcts:500", 1).iterations == 500
+    quick, slow, counting = (make(f"mcts:{budget}", 1) for budget in ("200ms", "1.5s", "500"))
+    assert isinstance(quick, Mcts)
+    assert isinstance(slow, Mcts)
+    assert isinstance(counting, Mcts)
+    assert (quick.seconds, slow.seconds, counting.iterations) == (0.2, 1.5, 500)
 
 
 @pytest.mark.parametrize("spec", ["", "clever", "mcts ", "MCTS:1s", "random:3", ":Class", "a.b:"])

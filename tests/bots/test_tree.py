@@ -17,7 +17,7 @@ def visited(guesses: dict[Option, float], times: int) -> set[Option]:
     node.edges = {option: Edge(guess) for option, guess in guesses.items()}
     for _ in range(times):
         _, edge = node.select(OPTIONS, 0.5, 0.1)
-        edge.learn(0.5, solo=False)
+        edge.learn(0.5, alone=False)
     return {option for option, edge in node.edges.items() if edge.visits}
 
 
@@ -33,11 +33,11 @@ def test_the_most_promising_option_is_tried_first() -> None:
     assert visited(guesses, 1) == {OPTIONS[217]}
 
 
-@pytest.mark.parametrize(("solo", "worth"), [(True, 0.9), (False, 0.4)])
+@pytest.mark.parametrize(("alone", "worth"), [(True, 0.9), (False, 0.4)])
 def test_who_plans_alone_goes_by_the_best_sequel_and_others_by_the_mean(
-    solo: bool, worth: float
+    alone: bool, worth: float
 ) -> None:
     edge = Edge(0.0)
     for reward in (0.1, 0.9, 0.2):
-        edge.learn(reward, solo)
+        edge.learn(reward, alone)
     assert edge.worth == pytest.approx(worth)

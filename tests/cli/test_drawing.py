@@ -17,7 +17,7 @@ from antre.core.state import State
 def drawn(state: State, seat: int, width: int, sheet: str, language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
     words = words_for(language, state.setup.game, me=seat)
-    console.print(state.setup.game.draw(state, seat, words, width, sheet))
+    console.print(state.setup.game.stage.draw(state, seat, words, width, sheet))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -50,7 +50,7 @@ def test_a_drawing_and_its_hints_tell_nothing_hidden(seats: int) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_drawings_fit_the_width(width: int, language: str) -> None:
     for state in moments(5, every=20):
-        for sheet in state.setup.game.sheets:
+        for sheet in state.setup.game.stage.sheets:
             lines = drawn(state, 0, width, sheet, language).splitlines()
             assert max(map(len, lines)) <= width
 

@@ -15,7 +15,8 @@ def test_games(run: Run) -> None:
     assert english.code == 0
     assert "2 to 5 players · 419 rules" in english.out
     assert "Nothing is reconstructed." in english.out
-    assert "--first-game First game: without Thrud, Ylud and Uline" in flat(english.out)
+    assert "--set first_game=… Thrud, Ylud and Uline stay in the box" in flat(english.out)
+    assert "(yes (true) or no (false))" in flat(english.out)
     assert "2 à 5 joueurs" in french
     assert "antre play nidavellir" in french
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import antre
+from antre.core.game import Game
 from antre.core.record import Record
 from tests.cli.conftest import Run, flat
 
@@ -63,9 +64,9 @@ def test_seats_follow_the_bots_unless_given(run: Run, arguments: list[str], seat
 
 
 def test_first_game_in_a_simulation(run: Run) -> None:
-    run(*SIM, "--first-game", "--bots", "random", "--records", "records")
+    run(*SIM, "--set", "first_game=yes", "--bots", "random", "--records", "records")
     record = json.loads(next(Path("records").iterdir()).read_text(encoding="utf-8"))
-    assert record["options"] == {"first_game": True}
+    assert record["settings"] == {"first_game": True}
 
 
 def test_arena(run: Run) -> None:
@@ -94,7 +95,7 @@ def test_bench(run: Run) -> None:
         (["sim", "--bots", "grandmaster"], "grandmaster"),
         (["sim", "--bots", ""], "bots are missing"),
         (["sim", "--seats", "7"], "it takes 2 to 5 seats"),
-        (["sim", "chess"], "choose from 'nidavellir', 'hall'"),
+        (["sim", "chess"], "there are nidavellir, hall"),
         (["sim", "--games", "1", "--csv", "no/such/folder.csv"], "there is no folder no/such"),
         (["arena", "--bots", "random"], "at least two different bots"),
         (["bench", "--seconds", "soon"], "'soon' is not a number above 0"),
@@ -104,3 +105,55 @@ def test_wrong_arguments(run: Run, arguments: list[str], message: str) -> None:
     result = run(*arguments)
     assert result.code == 2
     assert message in flat(result.err)
+
+
+def test_settings_of_every_kind(run: Run, ladder: Game) -> None:
+    given = ["way=together", "height=2", "colour=red,?", "charms=coin,clover", "medals=gold:2"]
+    settings = [word for text in given for word in ("--set", text)]
+    played = run("sim", "ladder", "--seats", "2", "--games", "2", *settings, "--records", "kept")
+    assert played.code == 0
+    record = json.loads(Path("kept/game-000000.antre.json").read_text())
+    assert record["settings"] == {
+        "night": False,
+        "way": "together",
+        "height": 2,
+        "colour": ["red", None],
+        "charms": ["clover", "coin"],
+        "medals": {"gold": 2},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("height=12", "a whole number from 1 to 9"),
+        ("way=up", "allowed: highest, lowest, teams, together, nobody"),
+        ("colour=red,red", "gives a value to two seats"),
+        ("first_game=yes", "its settings are: night, way, height"),
+        ("height", "write NAME=VALUE"),
+        ("night=maybe", "yes (true) or no (false)"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_explained(
+    run: Run, ladder: Game, text: str, told: str
+) -> None:
+    refused = run("sim", "ladder", "--seats", "2", "--games", "1", "--set", text)
+    assert refused.code == 2
+    assert told in flat(refused.err)
+
+
+def test_what_a_game_has_earned_is_carried_into_the_next(run: Run, ladder: Game) -> None:
+    """One seat alone that needs one rung: every game is won and earns a medal."""
+    sim = ("sim", "ladder", "--seats", "1", "--games", "1", "--set", "height=1", "--bots", "greedy")
+    run(*sim, "--records", "first")
+    earlier = "first/game-000000.antre.json"
+    run(*sim, "--records", "second", "--carry", earlier)
+    record = json.loads(Path("second/game-000000.antre.json").read_text())
+    assert record["settings"]["medals"] == {"gold": 1}
+    refused = run("sim", "nidavellir", "--games", "1", "--carry", earlier)
+    assert "not the record of a finished nidavellir" in flat(refused.err)
+
+
+def test_an_arena_of_a_game_played_together(run: Run, ladder: Game) -> None:
+    told = flat(run("arena", "ladder", "--seats", "2", "--games", "4", "--set", "way=together").out)
+    assert "Success against the game" in told

@@ -63,7 +63,7 @@ def test_every_move_is_told_in_words(run: Run) -> None:
 
     words = words_for("en", game, ["You", "Brokk", "Sindri"], me=0)
     for event in state.log(0):
-        assert flat(game.say_event(state.setup.content, event, words)) in told
+        assert flat(game.voice.tell(state.setup, event, words)) in told
 
 
 def test_the_same_seed_deals_the_same_game(run: Run) -> None:
@@ -81,9 +81,9 @@ def test_seat_and_name(run: Run) -> None:
 
 
 def test_the_first_game_leaves_three_heroines_out(run: Run) -> None:
-    result = run(*PLAY, "--first-game", typed=["heroes", "quit"])
+    result = run(*PLAY, "--set", "first_game=yes", typed=["heroes", "quit"])
     assert result.out.count("left out") == 3
-    assert saved().setup.variants == {"first_game": True}
+    assert saved().setup.settings == {"first_game": True}
 
 
 def test_an_answer_is_a_number_a_text_or_the_end_of_a_text(run: Run) -> None:
@@ -102,7 +102,7 @@ def test_what_an_option_is_worth_at_once(run: Run) -> None:
     """Each hint is the change of the own score, tried on the saved game itself."""
     result = run(*PLAY, "--seats", "2", typed=["bid:b5", "bid:b4", "bid:b3", ""])
     state = saved()
-    asked = state.asked(0)
+    asked = state.decision(0)
     assert asked.step == "TakeCard"
     for option in asked.options:
         after = state.bare()
@@ -252,7 +252,7 @@ def test_a_scenario_can_be_resumed(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["chess"], "choose from 'nidavellir', 'hall'"),
+        (["chess"], "there are nidavellir, hall"),
         (["--seats", "9"], "it takes 2 to 5 seats"),
         (["--seats", "x"], "invalid int value: 'x'"),
         (["--seat", "4"], "seats are 0 to 3"),

@@ -9,7 +9,7 @@ import pytest
 
 import antre
 from antre.cli.proofs import find_proofs
-from antre.core.game import find
+from antre.core.game import Game, find
 from tests.cli.conftest import Run, flat
 
 BOOK = find("nidavellir").rules
@@ -47,13 +47,64 @@ def project(tests: str) -> None:
 def test_proofs_are_found_wherever_a_mark_stands(folder: Path) -> None:
     project(TESTS)
     file = "tests/deep/test_rules.py"
-    assert find_proofs(folder) == {
+    found = find_proofs(folder, antre.all_games())
+    assert found is not None
+    assert not found["hall"]
+    assert found["nidavellir"] == {
         "goal.winner": [file],
         "hero.mandatory": [f"{file}::test_heroes"],
         "hero.chain": [f"{file}::test_heroes"],
         "thrud.place": [f"{file}::TestThrud"],
         "thrud.bump": [f"{file}::TestThrud::test_bump"],
     }
+
+
+SHARED = "goal.winner"
+MARK = 'import pytest\n\n@pytest.mark.proves("goal.winner"{game})\ndef test_it(): pass\n'
+
+
+def two_games(folder: Path) -> list[Game]:
+    """Two games that share the id of a rule."""
+    rules = """
+[[chapter]]
+id = "goal"
+title = { en = "Goal", fr = "But" }
+[[chapter.rule]]
+id = "goal.winner"
+title = { en = "Winner", fr = "Victoire" }
+text = { en = "Most points win.", fr = "Le plus de points gagne." }
+"""
+    games = []
+    for slug in ("fox", "hen"):
+        (folder / slug).mkdir()
+        (folder / slug / "rules.toml").write_text(rules, encoding="utf-8")
+        title = {"en": slug, "fr": slug}
+        games.append(Game(slug, folder / slug, title, range(2, 3), find("hall").engine))
+    return games
+
+
+@pytest.mark.parametrize(
+    ("place", "game", "proven"),
+    [
+        ("tests/fox/test_end.py", "", {"fox"}),
+        ("tests/hen/deep/test_end.py", "", {"hen"}),
+        ("tests/test_end.py", ', game="hen"', {"hen"}),
+        ("tests/fox/test_end.py", ', game="hen"', {"hen"}),
+        ("tests/test_end.py", "", set()),
+        ("tests/test_end.py", ', game="owl"', set()),
+    ],
+)
+def test_a_shared_rule_is_proven_by_a_test_of_that_game(
+    folder: Path, place: str, game: str, proven: set[str]
+) -> None:
+    games = two_games(folder)
+    Path("pyproject.toml").touch()
+    file = folder / place
+    file.parent.mkdir(parents=True)
+    file.write_text(MARK.format(game=game), encoding="utf-8")
+    found = find_proofs(folder, games)
+    assert found is not None
+    assert {slug for slug, proofs in found.items() if SHARED in proofs} == proven
 
 
 def test_every_rule_by_chapter(run: Run) -> None:
@@ -120,3 +171,11 @@ def test_no_such_rule(run: Run) -> None:
     result = run("rules", "nidavellir", "qqq")
     assert result.code == 2
     assert "'qqq'" in result.err
+
+
+@pytest.mark.parametrize("word", ["échange", "echange", "ÉCHANGE"])
+def test_accents_need_not_be_typed(run: Run, word: str) -> None:
+    found = run("rules", "hall", word, "--language", "fr", "--json")
+    expected = run("rules", "hall", "échange", "--language", "fr", "--json")
+    assert found.out == expected.out
+    assert found.out.count('"id"') > 5

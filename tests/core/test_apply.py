@@ -123,7 +123,7 @@ def test_a_forbidden_option_names_the_rule_and_what_is_allowed(bids: State) -> N
 
 
 def test_text_number_and_option_are_the_same_answer(bids: State) -> None:
-    option = bids.asked(1).options[2]
+    option = bids.decision(1).options[2]
     ends = []
     for face in (option, option.text, option.index):
         state = bids.clone()
@@ -141,12 +141,12 @@ def test_nothing_is_asked_after_the_end() -> None:
     with pytest.raises(WrongSeat, match="the game is over"):
         state.apply(0, "bid:b2")
     with pytest.raises(WrongSeat, match="the game is over"):
-        state.asked(0)
+        state.decision(0)
     assert state.view(0)["waiting"] == []
     assert state.view(0)["rule"] is None
 
 
 def test_a_question_reads_well(bids: State) -> None:
-    assert repr(bids.asked(0)) == (
-        "Asked(seat=0, rule='bids.one-per-tavern', options=[bid:b0, bid:b2, bid:b3, bid:b4])"
+    assert repr(bids.decision(0)) == (
+        "Decision(seat=0, rule='bids.one-per-tavern', options=[bid:b0, bid:b2, bid:b3, bid:b4])"
     )

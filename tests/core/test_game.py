@@ -9,45 +9,39 @@ import pytest
 
 import antre
 from antre.core.chance import Chance
-from antre.core.errors import AntreError, BadEdition, BadSetup, Refusal
+from antre.core.errors import AntreError, BadEdition, BadSetup
 from antre.core.game import find, slugs
+from antre.core.journal import Journal
+from antre.core.reason import Reason, Refusal
 from antre.core.rule import Chapter, RuleBook
+from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.step import Step
-from antre.core.view import Visibility, hidden
+from antre.core.view import Visibility, everybody, hidden, own
+from tests.toys import pebbles
+
+SETUP = Setup.of(pebbles.GAME, 3)
 
 
 class Coin(State):
-    """A table with one open and one hidden thing on it."""
+    """A table with an open, a hidden and an own thing on it."""
 
-    __slots__ = ("face", "owner")
+    face: int
+    hands: list[int]
+    owner: int
 
-    def __init__(self) -> None:
-        self.stack = []
-        self.journal = None
-        self.chance = Chance(0)
+    def __init__(self, setup: Setup = SETUP, journal: Journal | None = None) -> None:
+        super().__init__(setup, Chance(0), journal)
         self.face = 1
+        self.hands = [4, 5, 6]
         self.owner = 0
-
-    def clone(self) -> Coin:
-        return Coin()
 
     def redraw(self, seat: int, rng: random.Random) -> None:
         self.face = rng.randrange(2)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return VISIBILITY.view(self, seat)
-
-    def dump(self) -> dict[str, Any]:
-        return {"face": self.face, "owner": self.owner}
-
-    @property
-    def scores(self) -> list[int]:
-        return [0, 3, 3]
-
 
 VISIBILITY: Visibility[Coin] = Visibility(
-    Coin, {"face": hidden, "owner": lambda state, seat: state.owner}
+    Coin, {"face": hidden, "hands": own, "owner": lambda state, seat: state.owner}
 )
 
 
@@ -82,7 +76,9 @@ def test_every_game_can_be_found_again_and_again() -> None:
     assert find("nidavellir") is find("nidavellir")
 
 
-@pytest.mark.parametrize("slug", ["chess", "", "Nidavellir", "nidavellir.box", None, 7, ["x"], {}])
+@pytest.mark.parametrize(
+    "slug", ["chess", "", "Nidavellir", "nidavellir.content", None, 7, ["x"], {}]
+)
 def test_an_unknown_game_is_told_with_the_known_ones(slug: Any) -> None:
     with pytest.raises(BadSetup) as error:
         antre.new(slug)
@@ -97,19 +93,18 @@ def test_seats_out_of_range_are_refused(seats: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "message"),
+    ("settings", "message"),
     [
-        ({"drunk": True}, "nidavellir has no option 'drunk'; it has first_game"),
-        ({"first_game": 1}, "option 'first_game' is 1; it must be true or false"),
-        ({"first_game": "yes"}, "option 'first_game' is 'yes'"),
-        ({"first_game": None}, "option 'first_game' is None"),
-        (["first_game"], "options are a mapping"),
-        ("first_game", "options are a mapping"),
+        ({"drunk": True}, "nidavellir has no setting 'drunk'; its settings are: first_game"),
+        ({"first_game": 1}, "setting 'first_game' is 1; allowed: yes (true) or no (false)"),
+        ({"first_game": None}, "setting 'first_game' is None"),
+        (["first_game"], "settings are a mapping"),
+        ("first_game", "settings are a mapping"),
     ],
 )
-def test_options_out_of_range_are_refused(options: Any, message: str) -> None:
+def test_settings_out_of_range_are_refused(settings: Any, message: str) -> None:
     with pytest.raises(BadSetup) as error:
-        antre.new("nidavellir", 2, options=options)
+        antre.new("nidavellir", 2, settings=settings)
     assert message in str(error.value)
 
 
@@ -156,12 +151,20 @@ def test_a_refusal_is_explained_with_its_values_or_by_the_rule() -> None:
     assert len({Refusal("a.c", ranks=2), Refusal("a.c", ranks=2), Refusal("a.c")}) == 2
 
 
+def test_a_reason_is_explained_by_what_the_rule_says_of_the_end() -> None:
+    book = RuleBook([chapter("a.b")])
+    assert book.explain(Reason("a.b", points=3), "en") == "A text"
+    book["a.b"].outcome = {"en": "With {points} points.", "fr": "Avec {points} points."}
+    assert book.explain(Reason("a.b", points=3), "fr") == "Avec 3 points."
+    assert book.explain(Refusal("a.b"), "fr") == "Un texte"
+
+
 @pytest.mark.parametrize(
     ("table", "unclear"),
     [
-        ({"face": hidden}, "owner"),
-        ({"face": hidden, "owner": hidden, "ghost": hidden}, "ghost"),
-        ({}, "face.*owner"),
+        ({"face": hidden, "hands": own}, "owner"),
+        ({"face": hidden, "hands": own, "owner": hidden, "ghost": hidden}, "ghost"),
+        ({"hands": everybody}, "face.*owner"),
     ],
 )
 def test_a_part_without_visibility_is_an_error(table: dict[str, Any], unclear: str) -> None:
@@ -169,15 +172,18 @@ def test_a_part_without_visibility_is_an_error(table: dict[str, Any], unclear: s
         Visibility(Coin, table)
 
 
-def test_what_is_hidden_is_none_to_everybody() -> None:
-    assert Coin().view(0) == {
-        "seat": 0, "over": True, "waiting": [], "rule": None, "question": None, "face": None,
-        "owner": 0,
+def test_what_is_hidden_is_none_and_what_is_own_is_seen_by_its_seat() -> None:
+    assert VISIBILITY.view(Coin(), 1) == {
+        "seat": 1, "over": True, "waiting": [], "rule": None, "question": None, "face": None,
+        "hands": [None, 5, None], "owner": 0,
     }  # fmt: skip
+    assert VISIBILITY.view(Coin(), -1)["hands"] == [None, None, None]
 
 
-def test_all_who_lead_share_the_victory() -> None:
-    assert Coin().winners == [1, 2]
+def test_sides_make_the_kind_of_a_set_up() -> None:
+    assert (SETUP.kind, SETUP.sides) == ("rivals", ((0,), (1,), (2,)))
+    teams = Setup.of(find("hall"), 4, {"teams": True})
+    assert (teams.kind, teams.side_of(3), teams.side_of(1)) == ("teams", (0, 3), (1, 2))
 
 
 def test_a_frame_is_data() -> None:

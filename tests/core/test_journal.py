@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from antre.core.event import Event
+from antre.core.event import TABLE, Event
 from antre.core.journal import Choice, Draw, Journal
 from antre.core.option import Option
 
 OPTION = Option("x")
+
+
+class Happening(Event):
+    """Something of no matter."""
+
+    number: int
 
 
 def journal(story: str) -> Journal:
@@ -60,11 +66,21 @@ def test_answers_are_counted_by_seat() -> None:
     assert told.seen_by(1).answered == {0: 3, 1: 2}
 
 
+def test_how_far_others_have_come_with_an_open_secret_is_not_remembered() -> None:
+    told, later = journal("1 d | 0s"), journal("1 d | 0s 1s 2s 1s")
+    for each in (told, later):
+        seen = each.seen_by(0)
+        assert [type(entry) for entry in seen.entries] == [Choice, Draw, Choice]
+        assert {seat: count for seat, count in seen.answered.items() if count} == {0: 1, 1: 1}
+        assert seen.undoable(0) == 2
+    assert journal("0 1s").seen_by(0).undoable(0) is None is journal("0 1s").undoable(0)
+
+
 def test_a_clone_goes_its_own_way() -> None:
     told = journal("0 1")
     clone = told.clone()
     clone.choose(0, OPTION, secret=False)
-    clone.events.append(Event("x", 0, {}, None))
+    clone.events.append(Happening(0, 1))
     clone.seal()
     assert (len(told.entries), len(told.events), told.sealed) == (2, 0, 0)
     assert told.answered == {0: 1, 1: 1}
@@ -73,9 +89,9 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_a_seat_remembers_its_own_choices_and_the_shape_of_the_rest() -> None:
     told = journal("0s 1s d |")
     told.events = [
-        Event("open", 0, {}, None),
-        Event("mine", 0, {}, (0,)),
-        Event("his", 1, {}, (1,)),
+        Happening(0, 1),
+        Happening(0, 2, audience=(0,)),
+        Happening(1, 3, audience=(1,)),
     ]
     seen = told.seen_by(0)
     own, other, draw = seen.entries
@@ -85,14 +101,17 @@ def test_a_seat_remembers_its_own_choices_and_the_shape_of_the_rest() -> None:
     assert own.option is OPTION
     assert (other.seat, other.option, other.secret) == (1, None, True)
     assert (draw.purpose, draw.outcome) == ("card", -1)
-    assert [event.kind for event in seen.events] == ["open", "mine"]
+    assert seen.events == told.events[:2]
     assert seen.sealed == 3
     assert seen.redacted
 
 
 def test_a_spectator_remembers_no_secret() -> None:
-    told = journal("0s 1s")
-    told.events = [Event("mine", 0, {}, (0,)), Event("open", -1, {"n": 1}, None)]
+    told = journal("0s 1s |")
+    told.events = [Happening(0, 2, audience=(0,)), Happening(TABLE, 1)]
     seen = told.seen_by(-1)
     assert all(isinstance(entry, Choice) and entry.option is None for entry in seen.entries)
-    assert [event.to_json() for event in seen.events] == [{"kind": "open", "seat": -1, "n": 1}]
+    assert len(seen.entries) == 2
+    assert [event.to_json(None) for event in seen.events] == [
+        {"kind": "happening", "seat": -1, "number": 1}
+    ]

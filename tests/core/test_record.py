@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -104,18 +105,23 @@ def test_an_edit_shows_in_the_hash(edit: Edit, message: str) -> None:
 @pytest.mark.parametrize(
     ("edit", "message"),
     [
-        (put(antre=2), "field 'antre': format 2 is not known; this Antre reads format 1"),
+        (put(antre=3), "field 'antre': format 3 is not known; this Antre reads formats 1 and 2"),
+        (put(antre=1), "fields are missing: options"),
         (put(antre=None), "field 'antre': format None"),
         (put(antre="1"), "field 'antre': format '1'"),
         (lambda data: data.pop("antre"), "field 'antre'"),
         (lambda data: data.pop("seats"), "fields are missing: seats"),
         (lambda data: [data.pop(key) for key in ("game", "rules")], "missing: game, rules"),
         (put(colour="red", zeal=1), "fields are not known: colour, zeal"),
-        (put(rules="0"), "field 'rules': played by rules '0', this Antre has '1'"),
+        (put(rules="0"), "field 'rules': played by rules '0', this Antre has 1"),
+        (put(rules=None), "field 'rules': played by rules None"),
         (put(edition={"name": "standard", "digest": "0" * 16}), "field 'edition': played with"),
         (put(edition="standard"), "give the file it was played with"),
         (put(entries={}), "field 'entries': a list of texts is expected"),
         (put_entry(3, 7), "field 'entries': a list of texts is expected"),
+        (put(result=7), "field 'result': scores, winners, utilities, margins and a reason"),
+        (put(result={}), "field 'result': scores, winners"),
+        (put(result={"scores": 1, "winners": 2}), "field 'result': scores, winners"),
     ],
 )
 def test_a_field_that_is_wrong_is_named(edit: Edit, message: str) -> None:
@@ -132,9 +138,9 @@ def test_a_field_that_is_wrong_is_named(edit: Edit, message: str) -> None:
         (put(game=["nidavellir"]), "there is no game ['nidavellir']"),
         (put(seats=6), "nidavellir cannot be played by 6: it takes 2 to 5 seats"),
         (put(seats="3"), "cannot be played by '3'"),
-        (put(options={"drunk": True}), "nidavellir has no option 'drunk'; it has first_game"),
-        (put(options={"first_game": 1}), "option 'first_game' is 1; it must be true or false"),
-        (put(options=["first_game"]), "options are a mapping of names to true or false"),
+        (put(settings={"drunk": True}), "nidavellir has no setting 'drunk'; its settings are: fir"),
+        (put(settings={"first_game": 1}), "setting 'first_game' is 1; allowed: yes (true)"),
+        (put(settings=["first_game"]), "settings are a mapping of names to values"),
     ],
 )
 def test_a_game_that_cannot_be_is_named(edit: Edit, message: str) -> None:
@@ -169,11 +175,15 @@ def test_an_entry_that_cannot_be_is_named(edit: Edit, message: str) -> None:
     assert message in str(error.value)
 
 
+def lose_entry(place: int, data: dict[str, Any]) -> None:
+    data["entries"].pop(place)
+
+
 def test_any_one_entry_lost_is_noticed_or_leaves_a_game() -> None:
     """Whatever entry is lost, the answer is a clear error: never a crash, never another story."""
     entries = len(game().record.entries)
     for place in range(entries):
-        text = edited(lambda data, place=place: data["entries"].pop(place))
+        text = edited(partial(lose_entry, place))
         try:
             state = read(text)
         except BadRecord:

@@ -18,7 +18,7 @@ BIDS = [f"{seat} bid:{coin}" for seat in (0, 1) for coin in ("b5", "b4", "b3")]
 
 
 def scenario(**fields: Any) -> Scenario:
-    written = {"scenario": 1, "game": "nidavellir", "seats": 2, **fields}
+    written = {"scenario": 2, "game": "nidavellir", "seats": 2, **fields}
     loaded = antre.load(json.dumps(written))
     assert isinstance(loaded, Scenario)
     return loaded
@@ -155,12 +155,14 @@ def test_a_choice_that_cannot_be_is_named(choices: list[str], message: str) -> N
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"scenario": 2}, "'scenario': 1"),
-        ({"scenario": None}, "'scenario': 1"),
+        ({"scenario": 3}, "'scenario': 2"),
+        ({"scenario": None}, "'scenario': 2"),
         ({"draw": {}}, "fields are not known: draw"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"seats": 1}, "nidavellir cannot be played by 1"),
-        ({"options": {"drunk": True}}, "no option 'drunk'"),
+        ({"settings": {"drunk": True}}, "no setting 'drunk'"),
+        ({"options": {}}, "fields are not known: options"),
+        ({"scenario": 1, "options": {"drunk": True}}, "no setting 'drunk'"),
         ({"edition": "/nowhere/edition.toml"}, "cannot read"),
         ({"edition": 5}, "'edition'"),
         ({"seed": "lucky"}, "'seed'"),
@@ -178,6 +180,13 @@ def test_a_field_that_is_wrong_is_named(fields: dict[str, Any], message: str) ->
     with pytest.raises(AntreError) as error:
         scenario(**fields).play()
     assert message in str(error.value)
+
+
+def test_a_scenario_of_the_first_format_still_opens() -> None:
+    old = scenario(scenario=1, options={"first_game": True}, choices=BIDS)
+    new = scenario(settings={"first_game": True}, choices=BIDS)
+    assert old.setup.settings == {"first_game": True}
+    assert old.play().fingerprint() == new.play().fingerprint()
 
 
 def test_a_scenario_without_a_game_is_named() -> None:

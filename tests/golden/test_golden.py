@@ -5,13 +5,13 @@ from __future__ import annotations
 import difflib
 import itertools
 
-from tests.golden.playthrough import path, playthrough
-from tests.laws.tables import every_table
+from tests.golden.playthrough import TABLES, path, playthrough
+from tests.laws.tables import by_table
 
 HINT = "if this is meant, run `python -m tests.golden.write` and read `git diff tests/golden`"
 
 
-@every_table
+@by_table(TABLES)
 def test_the_game_goes_as_it_always_went(slug: str, seats: int) -> None:
     file = path(slug, seats)
     assert file.exists(), f"{file.name} is missing; {HINT}"

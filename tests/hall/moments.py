@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from antre.core.chance import Chance
-from antre.core.game import Setup
-from antre.games.hall.box import SLOTS, SPELLS
-from antre.games.hall.draft import DraftRow
-from antre.games.hall.purse import owned
-from antre.games.hall.resources import CLANS, named, purse_of
-from antre.games.hall.state import NOTHING, Hall
-from antre.games.hall.turn import BEGIN_TURN, Act
+from antre.core.setup import Setup
+from antre.games.hall.content.content import PLACES, SLOTS, SPELLS
+from antre.games.hall.content.resources import CLANS, named
+from antre.games.hall.rules.draft import DraftRow
+from antre.games.hall.rules.purse import owned
+from antre.games.hall.rules.state import NOTHING, Hall, place_in_pack
+from antre.games.hall.rules.turn import BEGIN_TURN, Act
 from tests.hall import tables
-from tests.hall.tables import BOX, GAME, act, at, blank, choose, options
+from tests.hall.tables import CONTENT, GAME, act, at, blank, choose, options, purse_of
 
 # A starting row, and a pack but for its top, from cards the tests do not need elsewhere.
 ROW = "st-1 st-2 st-3 st-4"
@@ -22,7 +22,10 @@ TEN = f"{NINE} mu2-1"
 
 
 def deal(
-    seats: int = 4, seed: int = 1, draws: dict[str, Sequence[int]] | None = None, **variants: bool
+    seats: int = 4,
+    seed: int = 1,
+    draws: Mapping[str, Sequence[int]] | None = None,
+    **variants: bool,
 ) -> Hall:
     """A new game at its first question; `draws` settles what chance gives first."""
     state = Setup.of(GAME, seats, variants).start(seed, script(draws or {}))
@@ -30,7 +33,7 @@ def deal(
     return state
 
 
-def script(draws: dict[str, Sequence[int]]) -> dict[str, list[tuple[int, ...]]]:
+def script(draws: Mapping[str, Sequence[int]]) -> dict[str, list[tuple[int, ...]]]:
     return {purpose: [(outcome,) for outcome in given] for purpose, given in draws.items()}
 
 
@@ -81,7 +84,7 @@ def turn(seats: int = 4, pack: str = ROW, **amounts: int) -> Hall:
 
 
 def card(name: str) -> int:
-    return BOX.card_name.index(name)
+    return CONTENT.card_name.index(name)
 
 
 def cards(names: str) -> list[int]:
@@ -90,13 +93,13 @@ def cards(names: str) -> list[int]:
 
 def troop(state: Hall, seat: int, names: str) -> None:
     """The pack of a seat place by place, "-" for none; nothing lies on it."""
-    for place in range(10):
-        state.pack[10 * seat + place] = NOTHING
-        state.held[10 * seat + place] = 0
+    for place in range(PLACES):
+        state.pack[place_in_pack(seat, place)] = NOTHING
+        state.held[place_in_pack(seat, place)] = 0
     for place, name in enumerate(names.split()):
         if name != "-":
             _remove(state, card(name))
-            state.pack[10 * seat + place] = card(name)
+            state.pack[place_in_pack(seat, place)] = card(name)
 
 
 def _remove(state: Hall, number: int) -> None:
@@ -105,14 +108,14 @@ def _remove(state: Hall, number: int) -> None:
         if number in deck:
             deck.remove(number)
     if number in state.horde:
-        deck = state.decks[BOX.card_level[number] - 1]
+        deck = state.decks[CONTENT.card_level[number] - 1]
         state.horde[state.horde.index(number)] = deck.pop()
 
 
 def pack(state: Hall, seat: int) -> list[str]:
     """The trolls of a pack place by place, "-" for none."""
-    numbers = state.pack[10 * seat : 10 * seat + 10]
-    return ["-" if number == NOTHING else BOX.card_name[number] for number in numbers]
+    numbers = state.pack_of(seat)
+    return ["-" if number == NOTHING else CONTENT.card_name[number] for number in numbers]
 
 
 # --- the horde
@@ -124,7 +127,7 @@ def put(state: Hall, slot: str, name: str) -> None:
     place = SLOTS.index(slot)
     old = state.horde[place]
     if old != NOTHING:
-        state.decks[BOX.card_level[old] - 1].append(old)
+        state.decks[CONTENT.card_level[old] - 1].append(old)
     state.horde[place] = card(name)
 
 
@@ -156,7 +159,7 @@ def stocked(state: Hall, seat: int) -> dict[str, int]:
     """The pedestals in the storage of a seat."""
     return {
         clan: number
-        for clan, number in state.view(seat)["stock"][state.purses[seat]].items()
+        for clan, number in state.view(seat)["stock"][state.team_of[seat]].items()
         if number
     }
 

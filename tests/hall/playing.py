@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from antre.games.hall.state import Hall
+from antre.games.hall.rules.state import Hall
 from tests.hall.tables import new
 
 # Every number of seats, both sides, and the team game.

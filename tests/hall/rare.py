@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from antre.core.step import Step
-from antre.games.hall.box import TILES
-from antre.games.hall.networks import recompute
-from antre.games.hall.state import Hall
-from antre.games.hall.statues import Levitate, LevitateTo
+from antre.games.hall.content.content import TILES
+from antre.games.hall.rules.networks import recompute
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.rules.statues import Levitate, LevitateTo
 from tests.hall import tables
 from tests.hall.tables import at, blank
 

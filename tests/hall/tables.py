@@ -7,24 +7,32 @@ of Autumn with 3 seats), portals far apart, and nothing else, so that a test say
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from antre.core.errors import Refusal, Refused
-from antre.core.game import Setup, find
+from antre.core.errors import Refused
+from antre.core.game import find
+from antre.core.reason import Refusal
 from antre.core.rule import LANGUAGES
+from antre.core.setup import Setup
 from antre.core.step import Step
-from antre.games.hall import networks
-from antre.games.hall.box import HALLS, SPELLS, TILES, WORKSHOPS, ZONES, Box
-from antre.games.hall.grid import STRIDE, beside, cell_name, cells_of
-from antre.games.hall.resources import CLANS, ONE, RESOURCES, named, purse_of
-from antre.games.hall.state import NOTHING, Hall
-from antre.games.hall.turn import ACT, FINISH
+from antre.games.hall.content.content import HALLS, SPELLS, TILES, WORKSHOPS, ZONES, HallContent
+from antre.games.hall.content.grid import STRIDE, beside, cell_name, cells_of
+from antre.games.hall.content.resources import CLANS, ONE, TOKENS, named
+from antre.games.hall.rules import networks
+from antre.games.hall.rules.state import (
+    CLANS_OF_STATUES,
+    NOTHING,
+    Hall,
+    place_in_pack,
+    place_on_track,
+)
+from antre.games.hall.rules.turn import ACT, FINISH
 
 GAME = find("hall")
-BOX = GAME.edition()
-assert isinstance(BOX, Box)
+CONTENT: HallContent = GAME.edition()
 SHAPES = (*TILES, *HALLS)
 # By side: where the portals of a blank table stand.
 PORTALS = {"winter": ("A12", "W12", "L1", "L23", "E5"), "autumn": ("C12", "U12", "L3")}
@@ -38,7 +46,7 @@ def new(seats: int = 4, seed: int = 1, **variants: bool) -> Hall:
 
 
 def blank(
-    seats: int = 2, *steps: Step, sites: str = "", portals: str = "", **variants: bool
+    seats: int = 2, *steps: Step[Hall], sites: str = "", portals: str = "", **variants: bool
 ) -> Hall:
     """A bare mountain with portals, nobody owning anything, and these steps to come.
 
@@ -92,7 +100,12 @@ def spaces(bits: int) -> list[str]:
 
 
 def zone_of(name: str) -> str:
-    return ZONES[BOX.boards[0].zone[at(name)]]
+    return ZONES[CONTENT.boards[0].zone[at(name)]]
+
+
+def purse_of(amounts: Mapping[str, int]) -> int:
+    """A purse from amounts by name: `{"iron": 2}`."""
+    return sum(ONE[TOKENS.index(name)] * amount for name, amount in amounts.items())
 
 
 # --- setting things up
@@ -119,43 +132,41 @@ def pedestal(state: Hall, clan: str, name: str) -> None:
     """A pedestal that stands on a space, its token taken by nobody we know."""
     pedestals, tokens = list(state.pedestals), list(state.tokens)
     pedestals[CLANS.index(clan)] |= 1 << at(name)
-    tokens[3 * state.board.zone[at(name)] + CLANS.index(clan)] = 0
+    tokens[place_on_track(state.board.zone[at(name)], CLANS.index(clan))] = 0
     state.pedestals, state.tokens = tuple(pedestals), tuple(tokens)
 
 
 def token(state: Hall, zone: str, clan: str, value: int) -> None:
     """The token on a space of the track; 0 takes it away."""
     tokens = list(state.tokens)
-    tokens[3 * ZONES.index(zone) + CLANS.index(clan)] = value
+    tokens[place_on_track(ZONES.index(zone), CLANS.index(clan))] = value
     state.tokens = tuple(tokens)
 
 
 def stock(state: Hall, seat: int, **pedestals: int) -> None:
     """Pedestals in storage: stock(state, 0, fire=1, moon=2)."""
     for clan, number in pedestals.items():
-        state.stock[3 * state.purses[seat] + CLANS.index(clan)] = number
+        state.stock[CLANS_OF_STATUES * state.team_of[seat] + CLANS.index(clan)] = number
 
 
 def storage(state: Hall, seat: int, **amounts: int) -> None:
     """The whole storage of a seat: storage(state, 0, stone=4, hammer=1)."""
-    state.storage[state.purses[seat]] = purse_of(amounts)
+    state.storage[state.team_of[seat]] = purse_of(amounts)
 
 
 def stored(state: Hall, seat: int) -> dict[str, int]:
-    return named(state.storage[state.purses[seat]])
+    return named(state.storage[state.team_of[seat]])
 
 
 def troll(state: Hall, seat: int, place: int, card: str, **amounts: int) -> None:
     """A troll in the pack, places 1 to 10, with what lies on it; `clan_cart` for its own carts."""
-    state.pack[10 * seat + place - 1] = BOX.card_name.index(card)
-    kinds = (*RESOURCES, "clan_cart")
-    purse = sum(ONE[kinds.index(name)] * amount for name, amount in amounts.items())
-    state.held[10 * seat + place - 1] = purse
+    state.pack[place_in_pack(seat, place - 1)] = CONTENT.card_name.index(card)
+    state.held[place_in_pack(seat, place - 1)] = purse_of(amounts)
 
 
 def held(state: Hall, seat: int, place: int) -> dict[str, int]:
     """What lies on the troll at a place, 1 to 10."""
-    return named(state.held[10 * seat + place - 1])
+    return named(state.held[place_in_pack(seat, place - 1)])
 
 
 def tunnel(state: Hall, seat: int, shape: str, text: str) -> None:
@@ -209,7 +220,7 @@ def finish(state: Hall, seat: int = 0) -> Hall:
     return state
 
 
-def ask(state: Hall, *steps: Step) -> None:
+def ask(state: Hall, *steps: Step[Hall]) -> None:
     """Put steps on the stack, the first one first, and run to a question."""
     state.stack += reversed(steps)
     state.run()
@@ -251,16 +262,18 @@ def refused(state: Hall, text: str) -> str:
 
 def events(state: Hall, kind: str) -> list[dict[str, Any]]:
     assert state.journal is not None
-    return [event.to_json() for event in state.journal.events if event.kind == kind]
+    return [
+        event.to_json(state.setup.content) for event in state.journal.events if event.kind == kind
+    ]
 
 
 def turn_of(kind: int, bits: int, altar: str = "") -> int:
     """How a tile is turned that covers these spaces."""
     first = (bits & -bits).bit_length() - 1
-    for way in BOX.shapes[kind].ways:
+    for way in CONTENT.shapes[kind].ways:
         if way.pattern << first == bits and (not altar or at(altar) - first in way.marks):
             return way.index
-    raise AssertionError(f"{BOX.shapes[kind].name} cannot cover {spaces(bits)}")
+    raise AssertionError(f"{CONTENT.shapes[kind].name} cannot cover {spaces(bits)}")
 
 
 def place(shape: str, text: str, altar: str = "") -> str:

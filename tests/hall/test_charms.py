@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import SPELLS
-from antre.games.hall.resources import RESOURCES
-from antre.games.hall.state import Hall
+from antre.games.hall.content.content import SPELLS
+from antre.games.hall.content.resources import RESOURCES
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import (
     ROW,
     at_workshop,
@@ -21,7 +21,7 @@ from tests.hall.moments import (
     wealth,
 )  # fmt: skip
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     asked,
     at,
     choose,
@@ -42,7 +42,7 @@ from tests.hall.tables import (
 
 @pytest.mark.proves("spell.effect")
 def test_there_are_seventeen_spells() -> None:
-    assert len(SPELLS) == len(set(SPELLS)) == len(BOX.cast) == 17
+    assert len(SPELLS) == len(set(SPELLS)) == len(CONTENT.cast) == 17
 
 
 # --- spells that give
@@ -119,7 +119,7 @@ def test_alloy_without_stone_scores_as_iron() -> None:
     state = spellbound("alloy", iron=1, heartstone=3)
     choose(state, "cast:alloy", "dig:I4:mixed", place("I4", "B12 C12 D12 E12"))
     choose(state, *["give:heartstone"] * 3, "give:iron")
-    assert state.honor[0] == BOX.dig_honor[1][4] == 6
+    assert state.honor[0] == CONTENT.dig_honor[1][4] == 6
 
 
 @pytest.mark.proves("spell.effect", "workshop.limit")
@@ -166,7 +166,7 @@ def test_transmutation_changes_up_to_three_minerals_of_one_kind(times: int) -> N
 
 @pytest.mark.proves("spell.effect", "components.minerals")
 def test_transmutation_changes_minerals_alone() -> None:
-    state = spellbound("transmutation", **dict.fromkeys(RESOURCES, 1))
+    state = spellbound("transmutation", ROW, **dict.fromkeys(RESOURCES, 1))
     choose(state, "cast:transmutation")
     assert len(options(state, "swap")) == 6
     assert refused(state, "swap:coin>rune") == "components.minerals"
@@ -336,5 +336,5 @@ def test_call_of_the_horde_with_an_empty_deck_shows_the_same_troll_again() -> No
 def test_every_spell_cast_is_remembered() -> None:
     state = spellbound("iron_fist")
     choose(state, "cast:iron_fist")
-    assert state.view(0)["deeds"][0] == ["iron_fist"]
-    assert state.view(0)["deeds"][1] == []
+    assert state.view(0)["ever_used"][0] == ["iron_fist"]
+    assert state.view(0)["ever_used"][1] == []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.pack import JoinPack, Welcome
-from antre.games.hall.resources import count
-from antre.games.hall.state import NOTHING, Hall
+from antre.games.hall.content.resources import count
+from antre.games.hall.rules.pack import JoinPack, Welcome
+from antre.games.hall.rules.state import NOTHING, Hall
 from tests.hall.playing import TABLES, game
-from tests.hall.tables import BOX
+from tests.hall.tables import CONTENT
 
 every_table = pytest.mark.parametrize(("seats", "variants"), TABLES)
 
@@ -18,7 +18,7 @@ def trolls(state: Hall) -> list[int]:
     waiting = [frame.card for frame in state.stack if isinstance(frame, JoinPack | Welcome)]
     lying = [card for pile in (*state.decks, *state.bottoms) for card in pile]
     standing = [
-        card for card in (*state.horde, *state.pack) if card not in (NOTHING, *BOX.starters)
+        card for card in (*state.horde, *state.pack) if card not in (NOTHING, *CONTENT.starters)
     ]
     return sorted(waiting + lying + standing)
 
@@ -34,9 +34,9 @@ def pedestals(state: Hall) -> int:
 def test_trolls_spells_and_workshops_stay_in_the_game(
     seats: int, variants: dict[str, bool]
 ) -> None:
-    everyone = sorted(card for deck in BOX.decks for card in deck)
+    everyone = sorted(card for deck in CONTENT.decks for card in deck)
     founded = 0
-    for state in game(seats, 5, **variants):
+    for state in game(seats, 3, **variants):
         assert trolls(state) == everyone
         spells = [*state.spells, *state.spells_bottom, *state.grimoire]
         assert sorted(spells) == list(range(17))
@@ -62,7 +62,7 @@ def test_pedestals_leave_the_game_under_halls_alone(seats: int, variants: dict[s
 def test_no_troll_holds_more_than_its_symbols(seats: int, variants: dict[str, bool]) -> None:
     for state in game(seats, 5, **variants):
         for card, lying in zip(state.pack, state.held, strict=True):
-            full = 0 if card == NOTHING else BOX.card_full[card]
+            full = 0 if card == NOTHING else CONTENT.card_full[card]
             assert all(count(lying, kind) <= count(full, kind) for kind in range(8))
         for storage in state.storage:
             assert storage >= 0
@@ -74,7 +74,7 @@ def test_no_troll_holds_more_than_its_symbols(seats: int, variants: dict[str, bo
 def test_tiles_are_in_the_supply_or_in_the_mountain(seats: int, variants: dict[str, bool]) -> None:
     for state in game(seats, 6, **variants):
         for number, left in enumerate(state.tiles):
-            assert left + state.section_kinds.count(number) <= BOX.tile_copies[number]
+            assert left + state.section_kinds.count(number) <= CONTENT.tile_copies[number]
         covered = sum(mask.bit_count() for mask in state.sections)
         union = 0
         for mask in state.sections:

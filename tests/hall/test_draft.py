@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.resources import named
-from antre.games.hall.state import Hall
+from antre.games.hall.content.resources import named
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import cards, deal, pack, to_draft, to_first_turn, turn
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
+    GAME,
     act,
     asked,
     choose,
@@ -40,7 +41,8 @@ def starts(state: Hall, mark: int) -> list[str]:
 def test_portals_are_placed_in_turn_order_before_any_troll_is_drawn(seats: int) -> None:
     state = deal(seats, draws={"first": [1]})
     placed = []
-    while asked(state)[1] == "setup-player.portal-space":
+    rule = "setup-player.portal-two" if seats == 2 else "setup-player.portal-space"
+    while asked(state)[1] == rule:
         assert not any(state.hand)
         assert events(state, "draw_starter") == []
         placed.append(asked(state)[0])
@@ -64,9 +66,7 @@ def test_a_portal_goes_on_any_space_with_the_number_of_players(seats: int) -> No
 def test_another_mark_will_not_do() -> None:
     state = new(4)
     wrong = refusal(state, starts(state, 5)[0])
-    assert (wrong.rule, wrong.values["need"], wrong.values["have"]) == (
-        "setup-player.portal-space", 4, 5,
-    )  # fmt: skip
+    assert (wrong.rule, wrong.values["need"]) == ("setup-player.portal-space", "4")
 
 
 @pytest.mark.proves("ruling.start-occupied")
@@ -86,9 +86,18 @@ def test_the_first_of_two_players_settles_the_mark() -> None:
     choose(state, starts(state, 5)[1])
     assert sorted(options(state)) == sorted(set(starts(state, 5)) - {starts(state, 5)[1]})
     wrong = refusal(state, starts(state, 4)[0])
-    assert (wrong.rule, wrong.values["need"], wrong.values["have"]) == (
-        "setup-player.portal-two", 5, 4,
-    )  # fmt: skip
+    assert (wrong.rule, wrong.values["need"]) == ("setup-player.portal-two", "5")
+
+
+@pytest.mark.proves("setup-player.portal-two")
+def test_two_players_hear_nothing_of_the_number_of_players() -> None:
+    """No start space is marked with a 2: the question and its refusals say what holds for two."""
+    state = new(2, winter=True)
+    assert asked(state)[1] == "setup-player.portal-two"
+    for text in ("portal:Q6", "trade"):
+        why = refusal(state, text)
+        assert (why.rule, why.values["need"]) == ("setup-player.portal-two", "4/5")
+        assert "number of players" not in GAME.rules.explain(why, "en")
 
 
 @pytest.mark.proves("general.network-start", "general.network")
@@ -103,7 +112,7 @@ def test_a_network_begins_with_its_portal() -> None:
 def test_everybody_has_the_same_and_no_honor(seats: int) -> None:
     state = new(seats)
     assert state.honor == [0] * seats
-    assert state.starters == [BOX.starters] * seats
+    assert state.starters == [CONTENT.starters] * seats
     assert len(state.portals) == len(state.storage) == seats
 
 
@@ -145,12 +154,12 @@ def test_the_other_one_is_kept_and_one_more_is_drawn() -> None:
 def test_four_trolls_stand_one_is_in_hand_and_one_in_the_deck() -> None:
     state = to_draft(new(2, seed=5))
     while 0 in state.question.seats(state):
-        state.apply(0, state.asked(0).options[-1])
+        state.apply(0, state.decision(0).options[-1])
     assert "-" not in pack(state, 0)[:4]
     assert len(state.hand[0]) == len(state.starters[0]) == 1
     known = [
         *pack(state, 0)[:4],
-        *(BOX.card_name[card] for card in (*state.hand[0], *state.starters[0])),
+        *(CONTENT.card_name[card] for card in (*state.hand[0], *state.starters[0])),
     ]
     assert sorted(known) == ORDER.split()
 
@@ -166,8 +175,8 @@ def test_every_deck_is_shuffled_by_itself() -> None:
 def test_all_draft_at_once_and_see_what_the_others_place() -> None:
     state = to_draft(new(4))
     assert [question.seat for question in state.decisions] == [0, 1, 2, 3]
-    state.apply(2, state.asked(2).options[0])
-    state.apply(3, state.asked(3).options[0])
+    state.apply(2, state.decision(2).options[0])
+    state.apply(3, state.decision(3).options[0])
     assert state.view(0)["pack"][2][0] is not None
     assert [question.seat for question in state.decisions] == [0, 1, 2, 3]
 
@@ -271,8 +280,8 @@ def test_nobody_but_late_seats_learns_what_lay_in_the_deck() -> None:
     """While seats draft, what lies in hand and deck of the others looks the same to the rest."""
     state = to_draft(new(4, seed=3))
     while 0 in state.question.seats(state):
-        state.apply(0, state.asked(0).options[-1])
-    unknown = [BOX.card_name[card] for card in sorted((*state.hand[0], *state.starters[0]))]
+        state.apply(0, state.decision(0).options[-1])
+    unknown = [CONTENT.card_name[card] for card in sorted((*state.hand[0], *state.starters[0]))]
     assert state.view(1)["starters"][0] == unknown
     assert state.view(1)["hand"][0] == ["?"]
     assert "draw_starter" not in [event["kind"] for event in state.log(-1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.state import Hall
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import NINE, TEN, first_turn, pack, take_turn, troop, turn
 from tests.hall.tables import GAME, asked, choose, events, options, storage
 
@@ -40,7 +40,34 @@ def test_the_first_tenth_troll_earns_5_the_second_3() -> None:
     assert crowns(state) == [(1, 5)]
     take_turn(state)
     assert crowns(state) == [(1, 5), (2, 3)]
-    assert [GAME.breakdown(state, seat)["coronation"] for seat in range(4)] == [0, 5, 3, 0]
+    assert [GAME.engine.breakdown(state, seat)["coronation"] for seat in range(4)] == [0, 5, 3, 0]
+
+
+@pytest.mark.proves("ruling.sets-optimal", "final.sets-trade")
+def test_the_last_trades_are_made_and_shown() -> None:
+    state = first_turn(3)
+    state.round = state.last_round = 7
+    storage(state, 0, stone=6, iron=2, hammer=2, rune=2)
+    while not state.over:
+        take_turn(state)
+        if len(events(state, "end_turn")) == 1:
+            storage(state, 0, stone=6, iron=2, hammer=2, rune=2)
+            state.held = [0] * len(state.held)
+    told = {event["seat"]: event for event in events(state, "final_sets")}
+    assert told.keys() == {0, 1, 2}
+    assert (told[0]["members"], told[0]["sets"]) == ([0], 3)
+    assert told[0]["trades"] == [{"give": {"iron": 2, "hammer": 2}, "gain": "rune"}]
+    for seat, event in told.items():
+        assert event["sets"] == GAME.engine.breakdown(state, seat)["sets"]
+
+
+@pytest.mark.proves("ruling.sets-optimal", "ruling.team-final")
+def test_partners_trade_together_in_the_end() -> None:
+    state = first_turn(4, teams=True)
+    state.round = state.last_round = 7
+    while not state.over:
+        take_turn(state)
+    assert [event["members"] for event in events(state, "final_sets")] == [[0, 3], [1, 2]]
 
 
 @pytest.mark.proves("ruling.tenth-third")
@@ -49,7 +76,7 @@ def test_a_third_pyramid_earns_nothing() -> None:
     for _ in range(3):
         take_turn(state)
     assert crowns(state) == [(0, 5), (1, 3)]
-    assert GAME.breakdown(state, 2)["coronation"] == 0
+    assert GAME.engine.breakdown(state, 2)["coronation"] == 0
     assert state.last_round == 3
 
 
@@ -70,7 +97,8 @@ def test_the_round_is_completed_and_two_more_follow(seats: int) -> None:
     assert (state.round, state.last_round) == (1, 3)
     play_out(state)
     assert turns_taken(state) == [3] * seats
-    assert [event["kind"] for event in state.log(-1)][-2:] == ["end_turn", "end"]
+    kinds = [event["kind"] for event in state.log(-1)]
+    assert kinds[-2 - seats :] == ["end_turn", *["final_sets"] * seats, "end"]
 
 
 @pytest.mark.proves("end.last-seat", "end.finish-round")
@@ -99,7 +127,7 @@ def test_of_two_players_the_first_pyramid_is_worth_3_and_brings_the_end(seat: in
     play_out(state)
     assert crowns(state) == [(seat, 3)]
     assert turns_taken(state) == [3, 3]
-    assert GAME.breakdown(state, seat)["coronation"] == 3
+    assert GAME.engine.breakdown(state, seat)["coronation"] == 3
 
 
 @pytest.mark.proves("end.two-more-turns")

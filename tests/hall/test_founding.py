@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import WORKSHOPS
-from antre.games.hall.landslide import landslide
-from antre.games.hall.state import NOTHING, Hall
+from antre.games.hall.content.content import WORKSHOPS
+from antre.games.hall.rules.landslide import landslide
+from antre.games.hall.rules.state import NOTHING, Hall
 from tests.hall.playing import game
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     act,
     asked,
     at,
@@ -78,9 +78,9 @@ def test_with_no_workshop_left_nothing_is_founded() -> None:
 
 @pytest.mark.proves("found.shortage")
 def test_there_are_more_sites_than_workshops() -> None:
-    winter, autumn = BOX.boards
-    assert len(winter.sites) > BOX.workshops_for(5)
-    assert len(autumn.sites) > BOX.workshops_for(3)
+    winter, autumn = CONTENT.boards
+    assert len(winter.sites) > CONTENT.workshops_for(5)
+    assert len(autumn.sites) > CONTENT.workshops_for(3)
 
 
 @pytest.mark.proves("found.usable-later", "example.found-charm-weaver")
@@ -185,4 +185,4 @@ def test_workshops_only_ever_move_from_the_supply_to_a_site() -> None:
 
 
 def test_the_sites_used_here_are_sites() -> None:
-    assert {at("D14"), at(NEAR), at(FAR)} <= set(BOX.boards[0].sites)
+    assert {at("D14"), at(NEAR), at(FAR)} <= set(CONTENT.boards[0].sites)

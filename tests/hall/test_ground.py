@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.grid import STRIDE
-from antre.games.hall.places import Ground
-from antre.games.hall.resources import ONE, RESOURCES
-from antre.games.hall.state import Hall
+from antre.games.hall.content.grid import STRIDE
+from antre.games.hall.content.resources import ONE, RESOURCES
+from antre.games.hall.rules.places import Ground
+from antre.games.hall.rules.purse import spendable
+from antre.games.hall.rules.state import Hall
 from tests.hall.playing import TABLES, game
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     act,
     blank,
     bury,
@@ -44,12 +45,12 @@ def legal_one_by_one(state: Hall, seat: int, shape: int, hammers: int) -> set[tu
     theirs = {
         cell
         for other, network in enumerate(state.network)
-        if state.purses[other] != state.purses[seat]
+        if state.team_of[other] != state.team_of[seat]
         for cell in bits(network)
     }
     spaces, sites, stones = bits(state.board.spaces), set(state.board.sites), bits(state.rubble)
     found = set()
-    for way in BOX.shapes[shape].ways:
+    for way in CONTENT.shapes[shape].ways:
         for first in spaces:
             cells = {first + offset for offset in way.offsets}
             around = {other for cell in cells for other in neighbours(cell)}
@@ -84,17 +85,17 @@ def test_the_places_found_at_once_are_those_found_one_by_one(
         hammers = number // 90 % 5
         world = state.clone()
         world.held = [0] * len(world.held)
-        world.storage[world.purses[seat]] = hammers * HAMMER
+        world.storage[world.team_of[seat]] = hammers * HAMMER
         world.powers = 0
-        ground = Ground(world, seat)
+        ground = Ground(world, seat, spendable(world, seat))
         for shape in range(len(world.tiles)):
             found = {
                 (way.index, cell)
-                for way, mask in ground.places(BOX.shapes[shape].ways)
+                for way, mask in ground.places(CONTENT.shapes[shape].ways)
                 for cell in bits(mask)
             }
             assert found == legal_one_by_one(world, seat, shape, hammers)
-            assert ground.has_room(BOX.shapes[shape].ways) == bool(found)
+            assert ground.has_room(CONTENT.shapes[shape].ways) == bool(found)
 
 
 @pytest.mark.proves("dig.rubble-cost", "dig.rubble-forbidden", "example.dig-rubble")
@@ -209,7 +210,7 @@ def test_a_dig_goes_in_the_order_of_the_rulebook() -> None:
 
 @pytest.mark.proves("ruling.buried-once")
 def test_treasure_and_rubble_are_gone_for_good_even_if_the_tile_is_lifted() -> None:
-    from antre.games.hall.landslide import landslide
+    from antre.games.hall.rules.landslide import landslide
 
     state = act(blank())
     bury(state, "B12", coin=2)

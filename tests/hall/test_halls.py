@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import HALLS
-from antre.games.hall.networks import lift_section
-from antre.games.hall.scoring import breakdown
-from antre.games.hall.state import LEFTOVER, Hall
+from antre.games.hall.content.content import HALLS
+from antre.games.hall.rules.networks import lift_section
+from antre.games.hall.rules.scoring import breakdown
+from antre.games.hall.rules.state import LEFTOVER, Hall
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
+    GAME,
     SHAPES,
     act,
     at,
@@ -36,9 +37,9 @@ from tests.hall.tables import (
 BLOCK = "B12 C12 D12 B13 C13 D13"
 
 
-def block(portals: str = "A12 W12", **more: str) -> Hall:
+def block(portals: str = "A12 W12", sites: str = "") -> Hall:
     """Seat 0 with tunnels on two rows of four, B12 to E13, after recruiting or digging."""
-    state = blank(portals=portals, **more)
+    state = blank(portals=portals, sites=sites)
     tunnel(state, 0, "I4", "B12 C12 D12 E12")
     tunnel(state, 0, "I4", "B13 C13 D13 E13")
     return finish(state)
@@ -61,11 +62,18 @@ def test_one_hall_a_turn_is_laid_on_the_own_network() -> None:
     assert state.altars[HALLS.index("wellspring")] == at("C12")
 
 
+@pytest.mark.proves("ruling.hall-room")
+def test_a_hall_that_fits_nowhere_is_told_so() -> None:
+    state = block()
+    assert options(state, "hall:") == ["hall:wellspring", "hall:treasure_hall"]
+    why = refusal(state, "hall:feast_hall")
+    assert (why.rule, why.values) == ("ruling.hall-room", {"what": "feast_hall", "need": 9})
+    assert "no 9 spaces in its shape" in GAME.rules.explain(why, "en")
+
+
 @pytest.mark.proves("hall.only-tunnels")
 def test_a_hall_lies_on_tunnels_wholly() -> None:
     state = block()
-    assert options(state, "hall:") == ["hall:wellspring", "hall:treasure_hall"]
-    assert refused(state, "hall:feast_hall") == "hall.only-tunnels"
     choose(state, "hall:wellspring")
     why = refusal(state, place("wellspring", "D12 E12 F12 D13 E13 F13", altar="E12"))
     assert (why.rule, why.values) == ("hall.only-tunnels", {"where": "F12"})
@@ -182,7 +190,7 @@ def test_a_hall_is_one_large_tunnel_for_statues() -> None:
 @pytest.mark.proves("hall.altar")
 @pytest.mark.parametrize("name", HALLS)
 def test_each_hall_has_one_altar(name: str) -> None:
-    shape = BOX.shapes[SHAPES.index(name)]
+    shape = CONTENT.shapes[SHAPES.index(name)]
     for way in shape.ways:
         assert len(way.marks) == 1
         assert way.marks[0] in way.offsets
@@ -210,7 +218,7 @@ def test_a_hall_stands_upright_as_well_and_equal_turns_are_one() -> None:
     assert set(options(state)) == ways
     offered = {text[-1] for text in ways}
     kind = SHAPES.index("wellspring")
-    twin = next(turn for turn in range(8) if turn not in BOX.way_by_turn[kind])
+    twin = next(turn for turn in range(8) if turn not in CONTENT.way_by_turn[kind])
     assert str(twin) not in offered
     assert refused(state, f"lay:B12:{twin}") == "ruling.hall-rotate"
 
@@ -220,10 +228,10 @@ def test_a_hall_stands_upright_as_well_and_equal_turns_are_one() -> None:
 def test_a_statue_of_any_clan_on_the_altar_raises_a_hall(name: str) -> None:
     state = blank()
     number = HALLS.index(name)
-    low, high = BOX.hall_low[number], BOX.hall_high[number]
+    low, high = CONTENT.hall_low[number], CONTENT.hall_high[number]
     assert low < high
     tunnel(state, 0, "I2", "B12 C12")
-    way = BOX.shapes[SHAPES.index(name)].ways[0]
+    way = CONTENT.shapes[SHAPES.index(name)].ways[0]
     first = at("D12")
     state.sections += (way.pattern << first,)
     state.section_kinds += (SHAPES.index(name),)
@@ -256,7 +264,7 @@ def test_statues_in_a_hall_score_nothing_for_their_zone() -> None:
     assert breakdown(state, 0)["statues"] > 0
     excavate(state, "wellspring", BLOCK, "C12")
     assert breakdown(state, 0)["statues"] == 0
-    assert breakdown(state, 0)["halls"] == BOX.hall_high[HALLS.index("wellspring")]
+    assert breakdown(state, 0)["halls"] == CONTENT.hall_high[HALLS.index("wellspring")]
 
 
 @pytest.mark.proves("ruling.hall-own-network")
@@ -291,7 +299,7 @@ def test_a_statue_where_the_altar_comes_to_lie_is_on_it() -> None:
     state = block()
     statue(state, "fire", "C12")
     excavate(state, "wellspring", BLOCK, "C12")
-    assert breakdown(state, 0)["halls"] == BOX.hall_high[HALLS.index("wellspring")]
+    assert breakdown(state, 0)["halls"] == CONTENT.hall_high[HALLS.index("wellspring")]
 
 
 @pytest.mark.proves("ruling.hall-supply", "setup.hall-supply")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.grid import beside
-from antre.games.hall.landslide import landslide
-from antre.games.hall.networks import built, isolated, lift_section, recompute
-from antre.games.hall.scoring import breakdown
-from antre.games.hall.state import Hall
+from antre.games.hall.content.grid import beside
+from antre.games.hall.rules.landslide import landslide
+from antre.games.hall.rules.networks import built, isolated, lift_section, recompute
+from antre.games.hall.rules.scoring import breakdown
+from antre.games.hall.rules.state import Hall
 from tests.hall.playing import TABLES, game
 from tests.hall.tables import (
     act,
@@ -37,9 +37,9 @@ from tests.hall.tables import (
 )
 
 
-def chain(portals: str = "A12 W12", **more: str) -> Hall:
+def chain(portals: str = "A12 W12", sites: str = "") -> Hall:
     """Seat 0 with three tiles in a row: B12 to G12."""
-    state = blank(portals=portals, **more)
+    state = blank(portals=portals, sites=sites)
     for cells in ("B12 C12", "D12 E12", "F12 G12"):
         tunnel(state, 0, "I2", cells)
     return state
@@ -108,7 +108,7 @@ def test_networks_are_what_a_path_leads_to_and_never_touch(
         assert state.network == before
         for seat, own in enumerate(state.network):
             for other, theirs in enumerate(state.network):
-                if state.purses[seat] != state.purses[other]:
+                if state.team_of[seat] != state.team_of[other]:
                     assert not beside(own) & theirs
         assert not beside(isolated(state)) & (built(state) & ~isolated(state))
 
@@ -158,8 +158,8 @@ def test_whoever_connects_owns_statues_pedestals_and_halls() -> None:
     storage(state, 1, iron=2, cart=1)
     dig(act(state, 1), "I2", "iron", "H12 H13")
     parts = [breakdown(state, seat) for seat in (0, 1)]
-    assert [part["halls"] for part in parts] == [0, state.box.hall_low[5]]
-    doubled = 2 * state.box.statue_value[state.board.zone[at("G12")]]
+    assert [part["halls"] for part in parts] == [0, state.content.hall_low[5]]
+    doubled = 2 * state.content.statue_value[state.board.zone[at("G12")]]
     assert [part["statues"] for part in parts] == [0, doubled]
     assert "move:G12" in options(state)
 

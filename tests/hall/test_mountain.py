@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import TILES
-from antre.games.hall.state import Hall
+from antre.games.hall.content.content import TILES
+from antre.games.hall.rules.state import Hall
 from tests.hall.playing import TABLES, game
-from tests.hall.tables import BOX, events
+from tests.hall.tables import CONTENT, events
 
 
 def count_statues(state: Hall) -> list[int]:
@@ -40,9 +40,9 @@ def test_tiles_tokens_and_pedestals_go_from_the_supply_and_never_back(
     dug = events(state, "dig")
     for kind, name in enumerate(TILES):
         used = sum(event["shape"] == name for event in dug)
-        assert state.tiles[kind] + used == BOX.tile_copies[kind]
+        assert state.tiles[kind] + used == CONTENT.tile_copies[kind]
     won = [value for values in state.won for value in values]
-    assert sorted([*filter(None, state.tokens), *won]) == sorted(BOX.token_values)
+    assert sorted([*filter(None, state.tokens), *won]) == sorted(CONTENT.token_values)
     waiting = [clan for clan in state.horde_pedestals if clan >= 0]
     left = len(state.bag) + len(waiting) + sum(state.stock)
-    assert left + len(events(state, "set_pedestal")) == len(BOX.pedestals)
+    assert left + len(events(state, "set_pedestal")) == len(CONTENT.pedestals)

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 import pytest
 
 from antre.core.game import find
-from antre.games.hall.box import HALLS, TILES, WORKSHOPS, Box
-from antre.games.hall.digging import PlaceTunnel
-from antre.games.hall.grid import cell_name, cells_of
-from antre.games.hall.halls import PlaceHall
-from antre.games.hall.observe import ASKED, FRAMES, MOST_SEATS, squeezed
-from antre.games.hall.resources import purse_of
-from antre.games.hall.state import Hall
-from antre.games.hall.trading import TradeGive
-from antre.games.hall.turn import ACT
+from antre.games.hall.content.content import HALLS, TILES, WORKSHOPS, HallContent
+from antre.games.hall.content.grid import cell_name, cells_of
+from antre.games.hall.rules.digging import PlaceTunnel
+from antre.games.hall.rules.halls import PlaceHall
+from antre.games.hall.rules.state import SEATS, Hall
+from antre.games.hall.rules.trading import TradeGive
+from antre.games.hall.rules.turn import ACT
+from antre.games.hall.seen.encoder import ASKED, FRAMES, squeezed
+from tests.hall.tables import purse_of
 from tests.laws.tables import questions
 from tests.observing import Seen, places, positions
 
 GAME = find("hall")
-BOX = GAME.edition()
-assert isinstance(BOX, Box)
-SPACES = list(cells_of(BOX.boards[0].spaces | BOX.boards[1].spaces))
+CONTENT = GAME.edition()
+assert isinstance(CONTENT, HallContent)
+SPACES = list(cells_of(CONTENT.boards[0].spaces | CONTENT.boards[1].spaces))
 
 
 def games(seats: int, seed: int, every: int = 1, **options: bool) -> Iterator[Hall]:
@@ -44,7 +44,7 @@ def test_numbers_are_between_0_and_1(seats: int, options: dict[str, bool]) -> No
 
 def test_every_number_is_used_somewhere() -> None:
     """No range is left empty by mistake, only what the observer cannot see or never is."""
-    secrets = {f"seat +{place}: hand" for place in range(1, MOST_SEATS)}
+    secrets = {f"seat +{place}: hand" for place in SEATS[1:]}
     no_partners = {f"seat +{place}: partner" for place in (0, 2, 4)}
     used: set[str] = set()
     for seats, options in ((4, {"teams": True}), (5, {"choose_workshops": True})):
@@ -91,7 +91,7 @@ def test_the_mountain_is_told_space_by_space() -> None:
 def test_supplies_are_shares_of_the_box() -> None:
     for state in games(4, 2, every=30):
         seen = Seen(state, 1)
-        shares = [n / of for n, of in zip(state.tiles, BOX.tile_copies, strict=True)]
+        shares = [n / of for n, of in zip(state.tiles, CONTENT.tile_copies, strict=True)]
         assert seen["tiles"] == shares
         halls = [float(altar < 0) for altar in state.altars]
         assert seen["halls"] == halls
@@ -102,7 +102,7 @@ def test_supplies_are_shares_of_the_box() -> None:
 def test_tokens_are_known_to_their_owner_alone() -> None:
     state = next(games(3, 1))
     state.won = [(5, 4), (3,), ()]
-    value = sum(BOX.token_values)
+    value = sum(CONTENT.token_values)
     assert Seen(state, 0)["seat +0: tokens_known"] == [9 / value]
     assert Seen(state, 2)["seat +1: tokens_known"] == [0.0]
     assert Seen(state, 2)["seat +1: tokens"] == [2 / 15]
@@ -132,7 +132,7 @@ def test_a_question_tells_its_seat_what_it_is_about() -> None:
 
 def test_a_workshop_on_the_board_is_told_by_its_site() -> None:
     state = next(games(4, 1))
-    sites = sorted({site for board in BOX.boards for site in board.sites})
+    sites = sorted({site for board in CONTENT.boards for site in board.sites})
     state.workshops = (WORKSHOPS.index("mint"), *state.workshops[1:])
     here = sites.index(state.board.sites[0]) * len(WORKSHOPS) + WORKSHOPS.index("mint")
     assert Seen(state, 0)["built"].index(1.0) == here

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from antre.games.hall.state import Hall
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import NINE, ROW, horde, pack, put, troop, turn
 from tests.hall.tables import (
     act,
@@ -74,7 +76,7 @@ def test_any_level_may_stand_in_any_row(slot: str) -> None:
     choose(state, f"recruit:{slot}")
     if slot == "3a":
         choose(state, "none")
-    assert options(state) == ["join:7", "join:8"]
+    assert options(state, "join") == ["join:7", "join:8"]
     choose(state, "join:8")
     assert pack(state, 0)[7] == name
 
@@ -107,7 +109,7 @@ def test_a_cascade_reaches_all_beneath_the_new_troll(
         choose(state, f"join:{place}")
     cascade = events(state, "cascade")[-1]["places"]
     assert [spot for spot, _ in cascade] == reached
-    full = state.box.card_full
+    full = state.content.card_full
     for spot in range(10):
         card = state.pack[spot]
         assert state.held[spot] == (full[card] if spot in reached else 0)
@@ -149,7 +151,7 @@ def test_the_middle_row_fills_what_is_empty() -> None:
     assert held(state, 0, 6) == {"iron": 1, "heartstone": 1}
 
 
-def tuple_of(made: list) -> tuple[int, dict[str, int]]:
+def tuple_of(made: list[Any]) -> tuple[int, dict[str, int]]:
     place, amounts = made
     return place, amounts
 

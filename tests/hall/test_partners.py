@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from antre.games.hall.state import Hall
+from antre.games.hall.content.resources import CLANS
+from antre.games.hall.rules.pedestals import set_pedestal
+from antre.games.hall.rules.scoring import known_breakdown
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import (
     NINE,
     deal,
@@ -44,8 +49,31 @@ def team_turn(seat: int = 0) -> Hall:
 def test_two_teams_have_two_storages() -> None:
     state = new(4, teams=True)
     assert len(state.storage) == len(state.honor) == 2
-    assert state.view(0)["purses"] == [0, 1, 1, 0]
+    assert state.view(0)["team_of"] == [0, 1, 1, 0]
     assert len(new(4).storage) == 4
+
+
+@pytest.mark.proves("ruling.pedestal-token-visibility", "ruling.team-storage")
+def test_partners_know_each_others_tokens() -> None:
+    """They lie face down in the storage that both share."""
+    state = new(4, teams=True)
+    state.won = [(5,), (4,), (3,), (2, 3)]
+    assert state.view(0)["won"] == [[5], ["?"], ["?"], [2, 3]]
+    assert state.view(2)["won"] == [["?"], [4], [3], ["?", "?"]]
+    assert state.view(-1)["won"] == [["?"], ["?"], ["?"], ["?", "?"]]
+    known = [known_breakdown(state, seat, 3)["pedestal_tokens"] for seat in range(4)]
+    assert known == [10, 0, 0, 10]
+    worlds = [state.resample(0, random.Random(seed)) for seed in range(20)]
+    assert {(*world.won[0], *world.won[3]) for world in worlds} == {(5, 2, 3)}
+    assert {world.won[1] for world in worlds} == {(3,), (4,)}
+
+
+@pytest.mark.proves("pedestal.token")
+def test_a_token_is_told_to_the_team_that_takes_it() -> None:
+    state = new(4, teams=True)
+    set_pedestal(state, 1, CLANS.index("fire"), state.board.statue_spaces[0])
+    told = [[event["kind"] for event in state.log(seat)].count("token") for seat in range(-1, 4)]
+    assert told == [0, 0, 1, 1, 0]
 
 
 @pytest.mark.proves("ruling.team-players")
@@ -78,8 +106,8 @@ def test_a_partner_may_not_stand_opposite() -> None:
 def test_turns_go_team_1_2_2_1(first: int) -> None:
     state = first_turn(4, first, teams=True)
     seats = [take_turn(state) for _ in range(8)]
-    teams = [state.purses[seat] for seat in seats]
-    one, two = state.purses[first], 1 - state.purses[first]
+    teams = [state.team_of[seat] for seat in seats]
+    one, two = state.team_of[first], 1 - state.team_of[first]
     assert teams == [one, two, two, one] * 2
     assert seats[0] == first
 
@@ -95,7 +123,7 @@ def test_starting_resources_go_to_the_team_and_nobody_gets_a_bonus() -> None:
     while asked(state)[1] == "setup-player.draft-first":
         choose(state, options(state)[0])
     starts = [
-        sum(state.box.card_start[card] for card in state.pack[10 * seat : 10 * seat + 4])
+        sum(state.content.card_start[card] for card in state.pack[10 * seat : 10 * seat + 4])
         for seat in range(4)
     ]
     assert state.storage == [starts[0] + starts[3], starts[1] + starts[2]]
@@ -145,7 +173,7 @@ def test_coronations_go_by_player_and_add_to_the_team() -> None:
     for _ in range(4):
         take_turn(state)
     assert [(event["seat"], event["value"]) for event in events(state, "crown")] == [(0, 5), (3, 3)]
-    assert [GAME.breakdown(state, seat)["coronation"] for seat in range(4)] == [8, 0, 0, 8]
+    assert [GAME.engine.breakdown(state, seat)["coronation"] for seat in range(4)] == [8, 0, 0, 8]
     assert state.last_round == 3
     while not state.over:
         take_turn(state)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import TILES, ZONES
-from antre.games.hall.scoring import breakdown
-from antre.games.hall.state import Hall
+from antre.games.hall.content.content import TILES, ZONES
+from antre.games.hall.rules.scoring import breakdown
+from antre.games.hall.rules.state import Hall
 from tests.hall.playing import game
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     act,
     asked,
     at,
@@ -69,7 +69,7 @@ def test_nobody_must_add_a_pedestal_and_nobody_without_one_is_asked() -> None:
 
 @pytest.mark.proves("pedestal.anchor-def", "pedestal.size-5")
 def test_every_tile_but_the_longest_has_an_anchor() -> None:
-    anchored = {name: BOX.shapes[kind].anchored for kind, name in enumerate(TILES)}
+    anchored = {name: CONTENT.shapes[kind].anchored for kind, name in enumerate(TILES)}
     assert anchored == {name: name != "I5" for name in TILES}
     assert asked(dug("I5", "B12 C12 D12 E12 F12", fire=1))[1] == "turn.step-4"
 
@@ -86,13 +86,13 @@ def test_an_anchor_lies_where_the_tile_can_be_turned_to_have_it() -> None:
 @pytest.mark.proves("pedestal.zones", "ruling.grey-names")
 def test_five_zones_lie_around_the_heart_from_outside_to_inside() -> None:
     assert ZONES == ("dark_grey", "grey", "brown", "orange", "yellow")
-    for board in BOX.boards:
+    for board in CONTENT.boards:
         row = [board.zone[cell] for cell in range(at("A12"), at("K12")) if board.zone[cell] >= 0]
         assert row == sorted(row)
         assert row[0] == 0
         assert row[-1] == 4
         assert sum(board.zones) == board.spaces
-    assert set(BOX.words["zone"]) == set(ZONES)
+    assert set(CONTENT.words["zone"]) == set(ZONES)
 
 
 @pytest.mark.proves("pedestal.zone-limit", "pedestal.other-clan", "example.pedestal-grey")
@@ -128,7 +128,7 @@ def test_another_zone_may_still_take_the_clan() -> None:
 def test_the_track_has_a_space_for_each_zone_and_clan() -> None:
     state = blank()
     assert len(state.tokens) == 15
-    assert sorted(state.tokens) == sorted(BOX.token_values)
+    assert sorted(state.tokens) == sorted(CONTENT.token_values)
     track = state.view(-1)["tokens"]
     assert list(track) == list(ZONES)
     assert all(list(row) == ["fire", "ice", "moon"] for row in track.values())
@@ -189,12 +189,13 @@ def test_an_older_tunnel_takes_no_pedestal_any_more() -> None:
 @pytest.mark.proves("pedestal.fixed")
 @pytest.mark.parametrize("seed", [5, 6])
 def test_a_pedestal_stays_where_it_is_until_a_hall_covers_it(seed: int) -> None:
-    standing, seen = (0, 0, 0), 0
+    standing: tuple[int, ...] = (0, 0, 0)
+    seen = 0
     for state in game(4, seed):
         halls = [
             part
             for part, kind in zip(state.sections, state.section_kinds, strict=True)
-            if len(TILES) <= kind < len(BOX.shapes)
+            if len(TILES) <= kind < len(CONTENT.shapes)
         ]
         for before, now in zip(standing, state.pedestals, strict=True):
             assert not before & ~now & ~sum(halls)
@@ -225,9 +226,9 @@ def test_a_pedestal_may_come_under_a_statue_just_unearthed() -> None:
     stock(state, 0, fire=1)
     storage(state, 0, stone=2)
     dig(state, "I2", "stone", "B12 C12")
-    assert breakdown(state, 0)["statues"] == BOX.statue_value[0]
+    assert breakdown(state, 0)["statues"] == CONTENT.statue_value[0]
     choose(state, "pedestal:fire:B12")
-    assert breakdown(state, 0)["statues"] == 2 * BOX.statue_value[0]
+    assert breakdown(state, 0)["statues"] == 2 * CONTENT.statue_value[0]
 
 
 @pytest.mark.proves("ruling.pedestal-mismatch")
@@ -236,7 +237,7 @@ def test_a_statue_on_the_pedestal_of_another_clan_scores_its_base_value() -> Non
     tunnel(state, 0, "I2", "B12 C12")
     pedestal(state, "ice", "B12")
     statue(state, "fire", "B12")
-    assert breakdown(state, 0)["statues"] == BOX.statue_value[0]
+    assert breakdown(state, 0)["statues"] == CONTENT.statue_value[0]
 
 
 @pytest.mark.proves("ruling.pedestal-unplaced")

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.purse import carts_for, charge_carts
-from antre.games.hall.resources import CLANS
-from antre.games.hall.state import Hall
+from antre.games.hall.content.resources import CLANS
+from antre.games.hall.rules.purse import carts_for, charge_carts
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import (
+    NINE,
+    ROW,
     at_workshop,
+    bribe,
     first_turn,
+    pack,
+    put,
     spellbound,
     take_turn,
     turn,
     wealth,
 )  # fmt: skip
 from tests.hall.tables import (
+    GAME,
     act,
     asked,
     blank,
@@ -84,20 +90,29 @@ def test_trolls_pay_first_and_those_first_that_produce_most_often() -> None:
     assert stored(state, 0) == {"iron": 1}
 
 
-@pytest.mark.proves("ruling.payment-default")
+@pytest.mark.proves("ruling.payment-default", "ruling.payment-by-hand")
 def test_paying_by_hand_is_the_players_choice_and_ends_with_the_turn() -> None:
     state = first_turn(4)
     storage(state, 0, stone=2)
     troll(state, 0, 1, "st-1", stone=1)
     assert "by-hand" in options(state)
     choose(state, "by-hand")
-    assert "by-itself" in options(state)
-    assert "by-hand" not in options(state)
-    choose(state, "by-itself")
-    assert not state.by_hand
-    choose(state, "by-hand")
+    assert refused(state, "by-hand") == "ruling.payment-default"
     take_turn(state)
     assert not state.by_hand
+
+
+@pytest.mark.proves("ruling.payment-by-hand")
+def test_by_hand_is_given_up_only_while_something_is_paid() -> None:
+    """Else it could be asked for and given up for ever, and the table would stay as it is."""
+    state = miner()
+    assert refused(state, "by-itself") == "ruling.payment-by-hand"
+    choose(state, "by-hand")
+    assert refused(state, "by-itself") == "ruling.payment-by-hand"
+    choose(state, "dig:I4:stone", place("I4", "B12 C12 D12 E12"), "from:storage", "by-itself")
+    assert not state.by_hand
+    assert state.honor[0] == 4
+    assert wealth(state, 0) == {"stone": 1}
 
 
 @pytest.mark.proves("ruling.payment-default")
@@ -109,11 +124,58 @@ def test_by_hand_is_offered_only_where_it_can_matter() -> None:
     assert "by-hand" in options(state)
 
 
+@pytest.mark.proves("ruling.payment-default")
+@pytest.mark.parametrize(
+    ("stored", "lying"),
+    [("stone", "hammer"), ("iron", "rune"), ("heartstone", "coin"), ("hammer", "stone"),
+     ("coin", "heartstone")],
+)  # fmt: skip
+def test_kinds_that_differ_leave_no_choice(stored: str, lying: str) -> None:
+    state = turn(4, ROW, **{stored: 3})
+    troll(state, 0, 1, "st-1", **{lying: 1})
+    assert "by-hand" not in options(state)
+
+
+@pytest.mark.proves("ruling.payment-default")
+def test_carts_of_two_clans_leave_no_choice_but_carts_of_one_do() -> None:
+    state = turn()
+    troll(state, 0, 5, "fi1-1", clan_cart=1)
+    troll(state, 0, 6, "ic1-1", clan_cart=1)
+    assert "by-hand" not in options(state)
+    troll(state, 0, 6, "fi1-2", clan_cart=1)
+    assert "by-hand" in options(state)
+    troll(state, 0, 6, "fi1-2")
+    storage(state, 0, cart=1)
+    assert "by-hand" in options(state)
+
+
+@pytest.mark.proves("ruling.unfinished")
+@pytest.mark.parametrize("text", ["trade", "end", "recruit:1a", "gain:rune"])
+def test_whoever_pays_by_hand_is_told_to_finish_first(text: str) -> None:
+    state = miner()
+    choose(state, "by-hand", "dig:I2:stone", place("I2", "B12 C12"))
+    why = refusal(state, text)
+    assert why.rule == "ruling.unfinished"
+    assert GAME.rules.explain(why, "en").startswith("First finish what you have begun")
+
+
+@pytest.mark.proves("ruling.unfinished")
+def test_a_trade_is_finished_before_anything_else() -> None:
+    state = turn(stone=8)
+    choose(state, "trade")
+    assert refused(state, "trade") == "ruling.unfinished"
+    assert refused(state, "gain:rune") == "ruling.unfinished"
+    assert refused(state, "give:rune") == "trade.rate"
+    choose(state, *["give:stone"] * 4)
+    assert refused(state, "trade") == "ruling.unfinished"
+    assert refused(state, "give:stone") == "ruling.unfinished"
+
+
 @pytest.mark.proves("general.spend-sources")
 def test_nobody_pays_from_where_nothing_lies() -> None:
     state = miner()
     choose(state, "by-hand", "dig:I2:stone", place("I2", "B12 C12"))
-    assert options(state) == ["from:storage", "from:1", "from:5"]
+    assert options(state) == ["from:storage", "from:1", "from:5", "by-itself"]
     assert refusal(state, "from:2").values == {
         "need": 2, "have": 0, "what": "stone", "where": 2,
     }  # fmt: skip
@@ -240,13 +302,41 @@ def test_a_trade_is_open_between_two_uses_of_a_workshop() -> None:
 
 
 @pytest.mark.proves("trade.timing", "ruling.trade-moment")
-def test_nobody_trades_in_anothers_turn_or_while_a_troll_joins() -> None:
+def test_nobody_trades_in_anothers_turn() -> None:
     state = turn(stone=8)
     storage(state, 1, stone=8)
     assert [question.seat for question in state.decisions] == [0]
+
+
+@pytest.mark.proves("trade.timing", "ruling.trade-moment")
+def test_a_trade_is_open_between_taking_a_troll_and_placing_it() -> None:
+    """With the bribes just taken, and before the cascade fills the symbols that a trade frees."""
+    state = turn()
+    put(state, "1a", "mu1-2")
+    bribe(state, "1a", coin=3)
+    troll(state, 0, 1, "st-1", stone=1)
     choose(state, "recruit:1a")
     assert asked(state)[1] == "pack.choice"
-    assert "trade" not in options(state)
+    assert options(state) == ["join:5", "join:6", "join:7", "trade"]
+    choose(state, "trade", "give:stone", *["give:coin"] * 3, "gain:rune")
+    assert options(state) == ["join:5", "join:6", "join:7"]
+    assert refusal(state, "trade").values == {"need": 4, "have": 1}
+    choose(state, "join:5")
+    assert held(state, 0, 1) == {"stone": 1}
+    assert stored(state, 0) == {"rune": 1}
+
+
+@pytest.mark.proves("ruling.trade-moment", "pack.choice")
+def test_a_forced_place_is_asked_for_only_while_something_can_be_traded() -> None:
+    state = turn(pack=NINE, stone=4)
+    choose(state, "recruit:1a")
+    assert options(state) == ["join:10", "trade"]
+    choose(state, "trade", *["give:stone"] * 4, "gain:iron")
+    assert asked(state)[1] == "turn.step-4"
+    assert len(pack(state, 0)) == 10
+    state = turn(pack=NINE, stone=3)
+    choose(state, "recruit:1a")
+    assert asked(state)[1] == "turn.step-4"
 
 
 # --- carts
@@ -297,8 +387,8 @@ def test_a_cart_on_a_troll_of_the_mud_is_neutral(clan: str) -> None:
 @pytest.mark.proves("cart.clan-symbol", "cart.neutral-symbol")
 def test_which_symbols_make_clan_carts() -> None:
     state = blank(2)
-    box = state.box
-    for name, full in zip(box.card_name, box.card_full, strict=True):
+    content = state.content
+    for name, full in zip(content.card_name, content.card_full, strict=True):
         neutral, of_a_clan = full >> 24 & 0xFF, full >> 56
         if name.startswith("mu"):
             assert not of_a_clan
@@ -329,8 +419,9 @@ def test_by_hand_a_neutral_cart_may_go_first_but_no_cart_of_another_clan() -> No
     troll(state, 0, 6, "ic1-1", clan_cart=1)
     storage(state, 0, cart=1)
     choose(state, "by-hand", "move:B12", "to:C12")
-    assert options(state) == ["from:storage", "from:5"]
+    assert options(state) == ["from:storage", "from:5", "by-itself"]
     assert refused(state, "from:6") == "cart.clan-restriction"
+    assert refused(state, "trade") == "ruling.unfinished"
     choose(state, "from:storage")
     assert (held(state, 0, 5), stored(state, 0)) == ({"clan_cart": 1}, {})
 

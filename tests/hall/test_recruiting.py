@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import SLOTS
-from antre.games.hall.state import NOTHING
+from antre.games.hall.content.content import SLOTS
+from antre.games.hall.rules.state import NOTHING
 from tests.hall.moments import (
     ROW,
     bribe,
@@ -23,7 +23,7 @@ from tests.hall.moments import (
     will_draw,
 )  # fmt: skip
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     act,
     asked,
     choose,
@@ -155,7 +155,7 @@ def test_the_slot_is_refilled_in_place_from_its_deck(slot: str) -> None:
     fresh = state.decks[level - 1][3]
     will_draw(state, **{f"troll{level}": [fresh]})
     choose(state, f"recruit:{slot}")
-    assert horde(state) == {**before, slot: BOX.card_name[fresh]}
+    assert horde(state) == {**before, slot: CONTENT.card_name[fresh]}
     assert fresh not in state.decks[level - 1]
 
 
@@ -255,10 +255,10 @@ def test_an_empty_deck_is_replaced_by_the_next_higher_level() -> None:
     state = turn(coin=2)
     state.decks[0] = []
     choose(state, "recruit:1a", "join:5")
-    assert BOX.card_level[state.horde[0]] == 2
+    assert CONTENT.card_level[state.horde[0]] == 2
     state.decks[1] = []
     choose(act(state), "recruit:2a", "join:6")
-    assert BOX.card_level[state.horde[5]] == 3
+    assert CONTENT.card_level[state.horde[5]] == 3
 
 
 @pytest.mark.proves("recruit.shortage-down", "ruling.shortage-algorithm")
@@ -277,7 +277,7 @@ def test_without_a_higher_level_a_lower_one_comes(
     for deck in empty:
         state.decks[deck - 1] = []
     choose(state, f"recruit:{slot}")
-    assert BOX.card_level[state.horde[SLOTS.index(slot)]] == level
+    assert CONTENT.card_level[state.horde[SLOTS.index(slot)]] == level
 
 
 @pytest.mark.proves("ruling.shortage-algorithm")
@@ -315,7 +315,7 @@ def test_a_level_1_card_in_the_middle_row_costs_two_and_brings_nothing() -> None
     state = turn(coin=4)
     state.decks[1] = state.decks[2] = []
     choose(state, "recruit:2a", "join:5")
-    assert BOX.card_level[state.horde[5]] == 1
+    assert CONTENT.card_level[state.horde[5]] == 1
     assert "2a" not in pedestals(state)
     before = stocked(state, 0)
     troop(state, 0, ROW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.state import NOTHING, Hall
+from antre.games.hall.rules.state import NOTHING, Hall
 from tests.hall.moments import (
     bribe,
     bribes,
@@ -16,7 +16,7 @@ from tests.hall.moments import (
     turn,
     will_draw,
 )  # fmt: skip
-from tests.hall.tables import BOX, act, asked, choose, events, options, power, stored
+from tests.hall.tables import CONTENT, act, asked, choose, events, options, power, stored
 
 ICE, MOON = 1, 2
 
@@ -56,7 +56,7 @@ def test_all_that_carry_four_retire_bottom_row_first_from_the_left() -> None:
             put_back(state, card)
     choose(state, "recruit:3a", "none")
     drawn = {
-        f"troll{level}": [card for card in fresh if BOX.card_level[card] == level]
+        f"troll{level}": [card for card in fresh if CONTENT.card_level[card] == level]
         for level in (1, 2)
     }
     will_draw(state, **drawn)
@@ -70,9 +70,9 @@ def test_all_that_carry_four_retire_bottom_row_first_from_the_left() -> None:
 
 def put_back(state: Hall, card: int) -> None:
     """Exchange a troll of the horde for one of its deck."""
-    deck = state.decks[BOX.card_level[card] - 1]
+    deck = state.decks[CONTENT.card_level[card] - 1]
     slot = state.horde.index(card)
-    other = next(troll for troll in deck if BOX.card_name[troll][-1] not in "1")
+    other = next(troll for troll in deck if CONTENT.card_name[troll][-1] not in "1")
     deck.remove(other)
     deck.append(card)
     state.horde[slot] = other
@@ -101,7 +101,7 @@ def test_the_first_in_order_gets_the_last_card_of_a_deck() -> None:
     last = state.decks[0].pop()
     state.decks[0] = [last]
     choose(state, "recruit:2a", "join:5")
-    assert (horde(state)["1a"], horde(state)["1b"]) == (BOX.card_name[last], first)
+    assert (horde(state)["1a"], horde(state)["1b"]) == (CONTENT.card_name[last], first)
 
 
 @pytest.mark.proves("ruling.retire-threshold")
@@ -159,7 +159,7 @@ def test_it_returns_to_the_bag_if_no_level_2_troll_follows() -> None:
     before = state.bag.count(ICE)
     state.decks[1] = []
     choose(state, "recruit:1a", "join:5")
-    assert BOX.card_level[state.horde[6]] == 3
+    assert CONTENT.card_level[state.horde[6]] == 3
     assert "2b" not in pedestals(state)
     assert state.bag.count(ICE) == before + 1
 
@@ -181,7 +181,7 @@ def test_a_card_out_of_its_row_goes_under_its_own_deck() -> None:
     bribe(state, "1b", coin=4)
     choose(state, "recruit:1a", "join:5")
     assert state.view(0)["bottoms"] == [[], ["fi2-1"], []]
-    assert BOX.card_level[state.horde[1]] == 1
+    assert CONTENT.card_level[state.horde[1]] == 1
 
 
 @pytest.mark.proves("ruling.retire-threshold", "retire.bribes-supply")

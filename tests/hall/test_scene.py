@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
-from antre.games.hall.box import HALLS, TILES
-from antre.games.hall.outline import loops, tile_path
-from antre.games.hall.pack import JoinPack
-from antre.games.hall.scoring import breakdown
-from antre.games.hall.state import Hall
+from antre.core.scene import Scene
+from antre.games.hall.content.content import HALLS, TILES
+from antre.games.hall.rules.digging import PlaceTunnel
+from antre.games.hall.rules.halls import PlaceHall
+from antre.games.hall.rules.landslide import PlaceAgain
+from antre.games.hall.rules.pack import JoinPack
+from antre.games.hall.rules.scoring import breakdown
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.table.art.outline import loops, tile_path
 from tests.hall import tables
 from tests.hall.moments import card, to_draft, troop, turn
-from tests.hall.tables import BOX, act, at, blank, choose, finish, new, options
+from tests.hall.tables import CONTENT, act, at, blank, choose, finish, new, options
 from tests.scenes import face_of, moments, phase, pieces, scene, views, zone_of
 
 # Choices that are words rather than things; where to lay a tile is said by `lay`.
 BUTTONS = {"trade", "by-hand", "by-itself", "skip", "done", "end", "none", "lay"}
+
+
+def tables_met() -> list[Hall]:
+    return [state for state in moments("hall") if isinstance(state, Hall)]
+
+
+def asks(drawn: Scene) -> dict[str, Any]:
+    assert drawn.question is not None
+    return drawn.question
 
 
 def test_only_statues_rise_above_the_mountain() -> None:
@@ -47,8 +61,17 @@ def test_face_down_tokens_count_for_who_knows_them() -> None:
     ]
 
 
+def test_the_tokens_of_a_partner_are_shown_with_their_values() -> None:
+    state = act(blank(4, teams=True))
+    state.won = [(5, 2), (4,), (), (3,)]
+    labels = {id: piece.label for id, piece in pieces(scene(state, 0)).items() if "won:" in id}
+    assert labels["won:3:0"] == "A pedestal token worth 3"
+    assert labels["won:1"] == "1 pedestal token face down"
+    assert [each["score"] for each in scene(state, 3).seats] == [10, 0, 0, 10]
+
+
 def test_at_the_end_all_tokens_are_counted() -> None:
-    state = next(state for state in moments("hall") if state.over and any(state.won))
+    state = next(state for state in tables_met() if state.over and any(state.won))
     for seat in (0, -1):
         assert [each["score"] for each in scene(state, seat).seats] == state.scores
 
@@ -119,7 +142,7 @@ def test_where_a_statue_can_go_says_how_many_carts_that_takes() -> None:
     tables.tunnel(state, 0, "I2", "F12 G12")
     tables.storage(state, 0, cart=2)
     choose(finish(state), "move:B12")
-    labels = {each["option"]: each["label"] for each in scene(state, 0).question["options"]}
+    labels = {each["option"]: each["label"] for each in asks(scene(state, 0))["options"]}
     assert labels["to:C12"] == "To C12, for 1 cart"
     assert labels["to:G12"] == "To G12, for 2 carts"
     assert "2" in face_of(scene(state, 0), "spot:G12")
@@ -141,7 +164,7 @@ def digging(**amounts: int) -> Hall:
 
 
 def test_a_tile_is_laid_with_its_price_and_gain_in_sight() -> None:
-    lay = scene(digging(), 0).question["lay"]
+    lay = asks(scene(digging(), 0))["lay"]
     notes = {place[2]: place[3] for places in lay["places"].values() for place in places}
     assert set(notes) == set(options(digging(), "lay:"))
     said = notes[tables.place("L3", "B11 B12 C12")]
@@ -154,24 +177,28 @@ def test_a_tile_is_laid_with_its_price_and_gain_in_sight() -> None:
 def test_a_tile_that_reaches_a_site_says_so() -> None:
     state = digging()
     tables.tunnel(state, 0, "I2", "B12 C12")
-    lay = scene(state, 0).question["lay"]
+    lay = asks(scene(state, 0))["lay"]
     notes = {place[2]: place[3] for places in lay["places"].values() for place in places}
     assert notes[tables.place("L3", "D12 E12 E13")].endswith("reaches a workshop site")
 
 
 @pytest.mark.parametrize("name", ["PlaceTunnel", "PlaceHall", "PlaceAgain"])
 def test_the_tile_in_hand_covers_the_spaces_of_the_option(name: str) -> None:
-    for state in moments("hall"):
+    for state in tables_met():
         if phase(state) != name:
             continue
         asked = state.decisions[0]
         drawn = scene(state, asked.seat)
-        lay = drawn.question["lay"]
-        shape = getattr(state.question, "shape", None)
-        number = len(TILES) + state.question.hall if shape is None else shape
+        lay = asks(drawn)["lay"]
+        question = state.question
+        if isinstance(question, PlaceHall):
+            number = len(TILES) + question.hall
+        else:
+            assert isinstance(question, PlaceTunnel | PlaceAgain)
+            number = question.shape
         corner = at("A1") if state.board.name == "winter" else at("C3")
         for turned, places in lay["places"].items():
-            way = BOX.way_by_turn[number][turned]
+            way = CONTENT.way_by_turn[number][turned]
             for x, y, option, _, label in places:
                 cell = at(option.split(":")[1])
                 assert label
@@ -189,7 +216,7 @@ def test_a_hall_in_hand_says_what_it_would_be_worth() -> None:
     tables.statue(state, "fire", "C13")
     tables.pedestal(state, "ice", "B12")
     choose(finish(state), "hall:wellspring")
-    lay = scene(state, 0).question["lay"]
+    lay = asks(scene(state, 0))["lay"]
     said = {place[3] for places in lay["places"].values() for place in places}
     assert said == {
         "10 honor: a statue is on the altar\nan Ice pedestal is buried",
@@ -203,7 +230,7 @@ def test_a_hall_in_hand_says_what_it_would_be_worth() -> None:
 
 def test_a_troll_keeps_its_name_from_the_horde_to_the_pack() -> None:
     state = turn(2)
-    name = BOX.card_name[state.horde[0]]
+    name = CONTENT.card_name[state.horde[0]]
     assert zone_of(scene(state, 0), f"troll:{name}") == "market"
     choose(state, "recruit:1a", "join:5")
     assert zone_of(scene(state, 0), f"troll:{name}") == "own"
@@ -249,9 +276,7 @@ def test_paying_by_hand_lights_the_tokens_that_can_pay() -> None:
 
 def test_conversions_of_a_workshop_are_pictures() -> None:
     state = next(
-        state
-        for state in moments("hall")
-        if phase(state) == "UseWorkshop" and options(state, "swap:")
+        state for state in tables_met() if phase(state) == "UseWorkshop" and options(state, "swap:")
     )
     drawn = scene(state, state.decisions[0].seat)
     for option in options(state, "swap:"):
@@ -269,7 +294,8 @@ def test_an_outline_runs_around_its_spaces() -> None:
 
 def test_scores_shown_are_what_the_rules_count() -> None:
     for state, drawn in views("hall"):
-        if drawn.seat >= 0 and (state.over or not state.setup.variants["teams"]):
+        assert isinstance(state, Hall)
+        if drawn.seat >= 0:
             mine = drawn.seats[drawn.seat]
             assert mine["score"] == sum(breakdown(state, drawn.seat).values())
 

@@ -8,20 +8,22 @@ from itertools import combinations
 
 import pytest
 
-from antre.games.hall.box import ZONES
-from antre.games.hall.grid import cell_name, cells_of
-from antre.games.hall.resources import ONE, RESOURCES, counts, purse_of
-from antre.games.hall.scoring import best_sets, breakdown
-from antre.games.hall.state import Hall
+from antre.core.reason import Reason
+from antre.games.hall.content.content import ZONES
+from antre.games.hall.content.grid import cell_name, cells_of
+from antre.games.hall.content.resources import ONE, RESOURCES, counts
+from antre.games.hall.rules.scoring import best_sets, breakdown, conclude
+from antre.games.hall.rules.state import Hall
 from tests.hall.playing import TABLES, game
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     act,
     at,
     blank,
     dig,
     hall,
     pedestal,
+    purse_of,
     statue,
     storage,
     stored,
@@ -32,7 +34,7 @@ from tests.hall.tables import (
 
 def on_bare_zone(zone: str) -> tuple[Hall, str]:
     """A table where seat 0 has its portal on a space of a zone."""
-    cell = next(cells_of(BOX.boards[0].zones[ZONES.index(zone)]))
+    cell = next(cells_of(CONTENT.boards[0].zones[ZONES.index(zone)]))
     return blank(portals=f"{cell_name(cell)} W13"), cell_name(cell)
 
 
@@ -171,7 +173,7 @@ def test_the_trades_shown_can_be_made_and_give_the_sets_promised() -> None:
 def test_a_statue_scores_by_its_zone_even_on_a_portal(zone: str) -> None:
     state, name = on_bare_zone(zone)
     statue(state, "ice", name)
-    base = BOX.statue_value[ZONES.index(zone)]
+    base = CONTENT.statue_value[ZONES.index(zone)]
     assert breakdown(state, 0)["statues"] == base
     pedestal(state, "ice", name)
     assert breakdown(state, 0)["statues"] == 2 * base
@@ -184,7 +186,7 @@ def test_buried_statues_and_those_of_others_score_nothing() -> None:
     state = blank()
     statue(state, "ice", "B12 V12")
     tunnel(state, 1, "I2", "V12 U12")
-    assert [breakdown(state, seat)["statues"] for seat in (0, 1)] == [0, BOX.statue_value[0]]
+    assert [breakdown(state, seat)["statues"] for seat in (0, 1)] == [0, CONTENT.statue_value[0]]
 
 
 @pytest.mark.proves("final.statue-anywhere", "final.statue-pedestal")
@@ -192,7 +194,7 @@ def test_a_statue_needs_no_anchor_and_doubles_on_its_own_pedestal() -> None:
     state = blank()
     tunnel(state, 0, "I5", "B12 C12 D12 E12 F12")
     statue(state, "moon", "C12")
-    base = BOX.statue_value[state.board.zone[at("C12")]]
+    base = CONTENT.statue_value[state.board.zone[at("C12")]]
     assert breakdown(state, 0)["statues"] == base
     pedestal(state, "moon", "C12")
     assert breakdown(state, 0)["statues"] == 2 * base
@@ -202,7 +204,7 @@ def test_a_statue_needs_no_anchor_and_doubles_on_its_own_pedestal() -> None:
 def test_the_best_statue_of_a_tunnel_scores_alone() -> None:
     state = blank()
     tunnel(state, 0, "I5", "B12 C12 D12 E12 F12")
-    value, zone = BOX.statue_value, state.board.zone
+    value, zone = CONTENT.statue_value, state.board.zone
     statue(state, "moon", "B12 F12")
     assert value[zone[at("B12")]] < value[zone[at("F12")]] < 2 * value[zone[at("E12")]]
     assert breakdown(state, 0)["statues"] == value[zone[at("F12")]]
@@ -217,7 +219,7 @@ def test_leftovers_of_one_tile_are_tunnels_for_scoring_too() -> None:
     tunnel(state, 0, "I5", "B12 C12 D12 E12 F12")
     statue(state, "moon", "B12 F12")
     hall(state, "wellspring", "C12 D12 C13 D13 C14 D14", altar="C13")
-    value, zone = BOX.statue_value, state.board.zone
+    value, zone = CONTENT.statue_value, state.board.zone
     assert breakdown(state, 0)["statues"] == value[zone[at("B12")]] + value[zone[at("F12")]]
 
 
@@ -236,10 +238,10 @@ def test_honor_goes_on_past_100_and_no_coin_comes_with_it() -> None:
 def test_the_highest_total_wins() -> None:
     state = blank(4)
     state.honor = [10, 30, 20, 29]
-    assert state.winners == [1]
+    assert list(conclude(state).winners) == [1]
     state.crowned = (3, 0)
     assert state.scores == [13, 30, 20, 34]
-    assert state.winners == [3]
+    assert list(conclude(state).winners) == [3]
 
 
 @pytest.mark.proves("final.tie", "ruling.tie-levels")
@@ -254,7 +256,9 @@ def test_a_tie_goes_to_the_lowest_sum_of_recruited_levels() -> None:
     troll(state, 1, 6, "fi1-2")
     troll(state, 2, 5, "fi2-1")
     troll(state, 2, 6, "ic1-1")
-    assert state.winners == [1], "levels 3, 2 and 3; the fourth has none but less honor"
+    outcome = conclude(state)
+    assert outcome.winners == (1,), "levels 3, 2 and 3; the fourth has none but less honor"
+    assert outcome.reason == Reason("final.tie", points=30, tie_break=2)
 
 
 @pytest.mark.proves("ruling.tie-final")
@@ -265,7 +269,9 @@ def test_equal_honor_and_levels_share_the_victory() -> None:
     troll(state, 2, 5, "fi1-1")
     troll(state, 2, 6, "ic1-1")
     troll(state, 3, 5, "mo3-1")
-    assert state.winners == [0, 2]
+    outcome = conclude(state)
+    assert outcome.winners == (0, 2)
+    assert outcome.reason == Reason("ruling.tie-final", points=30)
 
 
 def final_example() -> Hall:
@@ -333,4 +339,4 @@ def test_the_final_score_of_the_example_is_111() -> None:
     add_statues(state)
     assert list(breakdown(state, 0).values()) == [43, 3, 11, 1, 15, 38]
     assert state.scores[0] == 111
-    assert state.winners == [0]
+    assert list(conclude(state).winners) == [0]

@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 
 from antre.core.errors import BadSetup
-from antre.games.hall.box import HALLS, SLOTS, SPELLS, WORKSHOPS, ZONES
-from antre.games.hall.resources import CLANS, RESOURCES
-from tests.hall.moments import bribes, cards, deal, first_turn, pedestals, to_first_turn, turn
+from antre.games.hall.content.content import HALLS, SLOTS, SPELLS, WORKSHOPS, ZONES
+from antre.games.hall.content.resources import CLANS, RESOURCES
+from tests.hall.moments import (
+    ROW,
+    bribes,
+    cards,
+    deal,
+    first_turn,
+    pedestals,
+    to_first_turn,
+    turn,
+)
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     act,
     asked,
     blank,
@@ -54,7 +63,7 @@ def test_the_supply_never_runs_out() -> None:
 
 @pytest.mark.proves("components.minerals")
 def test_only_stone_iron_and_heartstone_pay_for_tunnels() -> None:
-    state = turn(**dict.fromkeys(RESOURCES, 5))
+    state = turn(4, ROW, **dict.fromkeys(RESOURCES, 5))
     minerals = {text.split(":")[2] for text in options(state, "dig:")}
     assert minerals == {"stone", "iron", "heartstone"}
     assert options(turn(cart=5, hammer=5, rune=5, coin=5), "dig:") == []
@@ -62,7 +71,7 @@ def test_only_stone_iron_and_heartstone_pay_for_tunnels() -> None:
 
 @pytest.mark.proves("components.troll-clans")
 def test_the_clans_of_trolls() -> None:
-    clans = {BOX.card_clan[card] for deck in BOX.decks for card in deck}
+    clans = {CONTENT.card_clan[card] for deck in CONTENT.decks for card in deck}
     assert {CLANS[clan] for clan in clans} == {"fire", "ice", "moon", "mud"}
 
 
@@ -73,14 +82,14 @@ def test_no_statue_and_no_pedestal_is_of_the_mud(seats: int) -> None:
     assert list(view["statues"]) == ["fire", "ice", "moon"]
     assert all(view["statues"].values())
     assert list(view["bag"]) == ["fire", "ice", "moon"]
-    assert [option.text for option in BOX.pick] == ["pick:fire", "pick:ice", "pick:moon"]
+    assert [option.text for option in CONTENT.pick] == ["pick:fire", "pick:ice", "pick:moon"]
 
 
 @pytest.mark.proves("components.troll-level", "setup.troll-decks")
 def test_every_troll_has_a_level_and_its_deck() -> None:
-    assert [len(deck) for deck in BOX.decks] == [21, 17, 17]
-    for level, deck in enumerate(BOX.decks, 1):
-        assert {BOX.card_level[card] for card in deck} == {level}
+    assert [len(deck) for deck in CONTENT.decks] == [21, 17, 17]
+    for level, deck in enumerate(CONTENT.decks, 1):
+        assert {CONTENT.card_level[card] for card in deck} == {level}
 
 
 @pytest.mark.proves("components.score-track-lap")
@@ -139,11 +148,11 @@ def test_all_halls_are_there_for_everybody(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_five_four_and_three_trolls(seats: int) -> None:
     state = new(seats, seed=seats)
-    levels = {slot: BOX.card_level[card] for slot, card in zip(SLOTS, state.horde, strict=True)}
+    levels = {slot: CONTENT.card_level[card] for slot, card in zip(SLOTS, state.horde, strict=True)}
     assert levels == {slot: int(slot[0]) for slot in SLOTS}
     assert [len(deck) for deck in state.decks] == [16, 13, 14]
     for slot, card in zip(SLOTS, state.horde, strict=True):
-        assert card in BOX.decks[int(slot[0]) - 1]
+        assert card in CONTENT.decks[int(slot[0]) - 1]
         assert all(card not in deck for deck in state.decks)
 
 
@@ -215,7 +224,7 @@ def test_players_may_choose_the_workshops_in_turn_order() -> None:
         seats.append(asked(state)[0])
         choose(state, f"stock:{name}")
     assert seats == [1, 0, 1, 0, 1]
-    assert asked(state)[1] == "setup-player.portal-space"
+    assert asked(state)[1] == "setup-player.portal-two"
     supply = state.view(0)["workshop_supply"]
     assert supply == {name: chosen.count(name) for name in WORKSHOPS}
 
@@ -296,7 +305,7 @@ def test_a_token_lies_on_every_space_of_the_track() -> None:
     for track in tables:
         assert list(track) == list(ZONES)
         values = [value for zone in track.values() for value in zone.values()]
-        assert sorted(values) == sorted(BOX.token_values)
+        assert sorted(values) == sorted(CONTENT.token_values)
     assert len({str(track) for track in tables}) == 6
 
 
@@ -322,7 +331,7 @@ def test_two_to_five_play_and_nobody_plays_alone(seats: int) -> None:
 @pytest.mark.proves("ruling.scope", "ruling.team-players")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_teams_are_an_option_for_four(seats: int) -> None:
-    assert not new(4).setup.variants["teams"]
+    assert not new(4).setup.settings["teams"]
     with pytest.raises(BadSetup, match="'teams' is for 4 seats"):
         new(seats, teams=True)
 

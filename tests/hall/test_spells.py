@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import SPELLS
-from antre.games.hall.state import Hall
+from antre.games.hall.content.content import SPELLS
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import first_turn, grimoire, spellbound, take_turn, turn, will_draw
 from tests.hall.tables import (
     act,
@@ -68,7 +68,7 @@ def test_by_hand_the_player_chooses_the_rune() -> None:
     state = spellbound("iron_vein")
     troll(state, 0, 1, "st-5", rune=1)
     choose(state, "by-hand", "cast:iron_vein")
-    assert options(state) == ["from:storage", "from:1"]
+    assert options(state, "from") == ["from:storage", "from:1"]
     choose(state, "from:storage")
     assert (stored(state, 0), held(state, 0, 1)) == ({"iron": 2}, {"rune": 1})
 

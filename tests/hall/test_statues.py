@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.scoring import breakdown
-from antre.games.hall.state import Hall
-from antre.games.hall.statues import levitate
+from antre.games.hall.rules.scoring import breakdown
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.rules.statues import levitate
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     asked,
     at,
     blank,
@@ -31,9 +31,9 @@ from tests.hall.tables import (
 )
 
 
-def road(portals: str = "A12 W12", **more: str) -> Hall:
+def road(portals: str = "A12 W12", sites: str = "") -> Hall:
     """Seat 0 with three tiles in a row: B12 C12, D12 E12 and F12 G12."""
-    state = blank(portals=portals, **more)
+    state = blank(portals=portals, sites=sites)
     for cells in ("B12 C12", "D12 E12", "F12 G12"):
         tunnel(state, 0, "I2", cells)
     return finish(state)
@@ -214,7 +214,7 @@ def test_several_statues_may_stand_in_one_tunnel_but_one_scores() -> None:
     statue(state, "fire", "F12")
     storage(state, 0, cart=1)
     before = breakdown(state, 0)["statues"]
-    value = BOX.statue_value
+    value = CONTENT.statue_value
     zone = state.board.zone
     assert before == value[zone[at("D12")]] + value[zone[at("F12")]]
     choose(state, "move:D12", "to:G12")
@@ -280,7 +280,7 @@ def test_the_moon_cart_and_three_moves_of_the_fire_statue() -> None:
     state = example()
     choose(state, "move:B12", "to:C13")
     assert held(state, 0, 6) == {"stone": 2}
-    assert breakdown(state, 0)["halls"] == BOX.hall_high[0]
+    assert breakdown(state, 0)["halls"] == CONTENT.hall_high[0]
     choose(state, "move:A12", "to:F12")
     assert state.statues[0] == mask("F12")
     assert events(state, "move")[-1]["carts"] == 3
@@ -296,7 +296,7 @@ def test_a_traded_cart_brings_the_fire_statue_to_its_pedestal() -> None:
     assert refused(state, "move:F12") == "move.any-number"
     choose(state, "trade", *["give:stone"] * 4, "gain:cart", "move:F12", "to:I12")
     assert state.statues[0] == mask("I12")
-    assert breakdown(state, 0)["statues"] == 2 * BOX.statue_value[state.board.zone[at("I12")]]
+    assert breakdown(state, 0)["statues"] == 2 * CONTENT.statue_value[state.board.zone[at("I12")]]
     assert stored(state, 0) == {"coin": 1}
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import HALLS
-from antre.games.hall.landslide import landslide
-from antre.games.hall.networks import lift_section
-from antre.games.hall.scoring import breakdown
-from antre.games.hall.state import Hall
+from antre.games.hall.content.content import HALLS
+from antre.games.hall.rules.landslide import landslide
+from antre.games.hall.rules.networks import lift_section
+from antre.games.hall.rules.scoring import breakdown, conclude
+from antre.games.hall.rules.state import Hall
 from tests.hall.tables import (
-    BOX,
+    CONTENT,
     act,
     at,
     blank,
@@ -142,10 +142,10 @@ def test_a_team_has_one_score_and_each_statue_and_hall_counts_once() -> None:
     parts = breakdown(state, 0)
     assert parts == breakdown(state, 3)
     assert parts["digging"] == 20
-    assert parts["statues"] == BOX.statue_value[state.board.zone[at("F15")]]
-    assert parts["halls"] == BOX.hall_high[HALLS.index("wellspring")]
+    assert parts["statues"] == CONTENT.statue_value[state.board.zone[at("F15")]]
+    assert parts["halls"] == CONTENT.hall_high[HALLS.index("wellspring")]
     assert state.scores == [state.scores[0], 7, 7, state.scores[0]]
-    assert state.winners == [0, 3]
+    assert list(conclude(state).winners) == [0, 3]
 
 
 @pytest.mark.proves("ruling.team-score")
@@ -155,7 +155,7 @@ def test_apart_partners_add_up_what_each_network_holds() -> None:
     tunnel(state, 3, "I3", "F13 F14 F15")
     statue(state, "fire", "F15 B12")
     pedestal(state, "fire", "B12")
-    value, zone = BOX.statue_value, state.board.zone
+    value, zone = CONTENT.statue_value, state.board.zone
     both = value[zone[at("F15")]] + 2 * value[zone[at("B12")]]
     assert breakdown(state, 0)["statues"] == breakdown(state, 3)["statues"] == both
 
@@ -173,12 +173,12 @@ def test_a_team_forms_its_sets_together_and_once() -> None:
 def test_a_tie_of_teams_goes_to_the_lower_levels_of_both_members() -> None:
     state = teams()
     state.honor = [30, 30]
-    assert state.winners == [0, 1, 2, 3], "shared"
+    assert list(conclude(state).winners) == [0, 1, 2, 3], "shared"
     troll(state, 0, 5, "fi1-1")
     troll(state, 1, 5, "fi3-1")
-    assert state.winners == [0, 3]
+    assert list(conclude(state).winners) == [0, 3]
     troll(state, 3, 5, "ic3-1")
-    assert state.winners == [1, 2]
+    assert list(conclude(state).winners) == [1, 2]
 
 
 @pytest.mark.proves("ruling.team-coronation")

@@ -9,15 +9,23 @@ import pytest
 
 import antre
 from antre.core.game import find
+from antre.core.reason import Reason
 from antre.core.rule import LANGUAGES
+from antre.core.setup import Setup
 from antre.core.words import HOUSE, Words
-from antre.games.hall.box import SPELLS, WORKSHOPS, Box
-from antre.games.hall.state import Hall
-from antre.games.hall.telling import say_amounts, say_effect, say_question, say_troll, say_use
+from antre.games.hall.content.content import SPELLS, WORKSHOPS, HallContent
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.words.sentences import (
+    say_amounts,
+    say_effect,
+    say_question,
+    say_troll,
+    say_use,
+)
 
 GAME = find("hall")
-BOX = GAME.edition()
-assert isinstance(BOX, Box)
+CONTENT = GAME.edition()
+assert isinstance(CONTENT, HallContent)
 
 
 def words(language: str = "en", me: int = 0) -> Words:
@@ -29,7 +37,12 @@ def event(kind: str, seat: int = 1, **data: Any) -> dict[str, Any]:
 
 
 def told(language: str, me: int, happened: dict[str, Any]) -> str:
-    return GAME.say_event(BOX, happened, words(language, me))
+    return GAME.voice.event(CONTENT, happened, words(language, me))
+
+
+def told_end(language: str, me: int, winners: list[int], reason: Reason) -> str:
+    end = event("end", -1, scores=[12, 30, 30], winners=winners, reason=reason.to_json())
+    return GAME.voice.tell(Setup.of(GAME, 3), end, words(language, me))
 
 
 @pytest.mark.parametrize(
@@ -68,27 +81,29 @@ def test_amounts(amounts: dict[str, int], english: str, french: str) -> None:
     ],
 )
 def test_trolls(name: str, english: str, french: str) -> None:
-    assert say_troll(BOX, name, words("en")) == english
-    assert say_troll(BOX, name, words("fr")) == french
+    assert say_troll(CONTENT, name, words("en")) == english
+    assert say_troll(CONTENT, name, words("fr")) == french
 
 
 def test_spells_say_their_own_figures() -> None:
-    assert say_effect(BOX, "golden_rain", words("en")) == "Gain 3 coins."
-    assert say_effect(BOX, "silver_rails", words("fr")) == "Gagnez 1 Wagonnet et 1 Pièce."
-    assert "up to 3 minerals" in say_effect(BOX, "transmutation", words("en"))
+    assert say_effect(CONTENT, "golden_rain", words("en")) == "Gain 3 coins."
+    assert say_effect(CONTENT, "silver_rails", words("fr")) == "Gagnez 1 Wagonnet et 1 Pièce."
+    assert "up to 3 minerals" in say_effect(CONTENT, "transmutation", words("en"))
     for language in LANGUAGES:
-        effects = [say_effect(BOX, spell, words(language)) for spell in SPELLS]
+        effects = [say_effect(CONTENT, spell, words(language)) for spell in SPELLS]
         assert len(set(effects)) == len(SPELLS)
         assert not any("{" in effect for effect in effects)
 
 
 def test_workshops_say_what_they_do() -> None:
-    assert say_use(BOX, "grinding_mill", words("en")) == "1 heartstone ↔ 2 stone"
-    assert say_use(BOX, "rune_forge", words("en")) == "1 stone ↔ 1 rune · 1 iron ↔ 1 rune"
-    assert say_use(BOX, "warehouse", words("en")) == "2 resources of any kind → 1 cart"
-    assert say_use(BOX, "stewardship", words("fr")).startswith("1 ressource d’un de vos Trolls")
+    assert say_use(CONTENT, "grinding_mill", words("en")) == "1 heartstone ↔ 2 stone"
+    assert say_use(CONTENT, "rune_forge", words("en")) == "1 stone ↔ 1 rune · 1 iron ↔ 1 rune"
+    assert say_use(CONTENT, "warehouse", words("en")) == "2 resources of any kind → 1 cart"
+    assert say_use(CONTENT, "stewardship", words("fr")).startswith("1 ressource d’un de vos Trolls")
     for language in LANGUAGES:
-        assert len({say_use(BOX, name, words(language)) for name in WORKSHOPS}) == len(WORKSHOPS)
+        assert len({say_use(CONTENT, name, words(language)) for name in WORKSHOPS}) == len(
+            WORKSHOPS
+        )
 
 
 @pytest.mark.parametrize(
@@ -123,9 +138,9 @@ def test_workshops_say_what_they_do() -> None:
     ],
 )
 def test_options(text: str, english: str, french: str) -> None:
-    option = BOX.options.parse(text)
-    assert GAME.say_option(BOX, option, words("en")) == english
-    assert GAME.say_option(BOX, option, words("fr")) == french
+    option = CONTENT.options.parse(text)
+    assert GAME.voice.option(CONTENT, option, words("en")) == english
+    assert GAME.voice.option(CONTENT, option, words("fr")) == french
 
 
 @pytest.mark.parametrize(
@@ -144,7 +159,7 @@ def test_options(text: str, english: str, french: str) -> None:
             "Brokk déplace 1 Wagonnet de clan du Troll 5 vers le stock.",
         ),
         (
-            event("move", clan="ice", carts=2, **{"from": "A1", "to": "C1"}),
+            event("move", 1, clan="ice", carts=2, **{"from": "A1", "to": "C1"}),
             "You move an Ice statue from A1 to C1, for 2 carts.",
             "Brokk moves an Ice statue from A1 to C1, for 2 carts.",
             "Brokk déplace une Statue de Glace de A1 en C1, pour 2 Wagonnets.",
@@ -194,13 +209,40 @@ def test_a_troll_comes_with_or_without_a_pedestal() -> None:
     ],
 )
 def test_the_end(winners: list[int], me: int, said: str) -> None:
-    assert told("en", me, event("end", -1, scores=[12, 30, 30], winners=winners)) == said
+    assert told_end("en", me, winners, Reason("final.winner", points=30)) == said
+
+
+@pytest.mark.proves("final.tie", "ruling.tie-final")
+def test_what_broke_a_tie_is_told() -> None:
+    tie = Reason("final.tie", points=30, tie_break=9)
+    assert told_end("en", 0, [1], tie) == (
+        "Brokk is the Mountain King, with 30 honor. "
+        "A tie at 30 honor, won by the lowest sum of recruited levels: 9."
+    )
+    assert told_end("fr", 0, [1], tie).endswith(
+        "départagée par le plus petit total des niveaux recrutés\u00a0: 9."
+    )
+    shared = Reason("ruling.tie-final", points=30)
+    assert told_end("en", 1, [1, 2], shared).endswith("the victory is shared.")
+    assert told_end("fr", 1, [1, 2], shared).endswith("la victoire est partagée.")
+
+
+def test_the_sets_of_the_end_are_told_with_the_trades_that_made_them() -> None:
+    trade = {"give": {"stone": 2, "coin": 2}, "gain": "iron"}
+    sets = event("final_sets", 1, members=[1], sets=2, trades=[trade])
+    assert told("en", 0, sets) == (
+        "Brokk forms 2 sets of three, after these trades: 2 stone and 2 coins for 1 iron."
+    )
+    assert told("fr", 1, {**sets, "trades": []}) == "Vous formez 2 lots de trois."
+    together = event("final_sets", 0, members=[0, 2], sets=0, trades=[])
+    assert told("en", 1, together) == "Ada and Sindri form no set of three."
+    assert told("en", 2, together) == "Your team forms no set of three."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_some_games_says_what_it_is_about(language: str) -> None:
     met = set()
-    for seed in range(4):
+    for seed in range(6):
         state, rng = antre.new("hall", seats=2, seed=seed), random.Random(seed)
         while not state.over:
             assert isinstance(state, Hall)

@@ -10,17 +10,17 @@ from rich.console import Console
 
 import antre
 from antre.cli.arguments import words_for
-from antre.games.hall.box import SLOTS, SPELLS, WORKSHOPS, Box
-from antre.games.hall.grid import MIDDLE, STRIDE, place
-from antre.games.hall.signs import CLAN_SIGNS
-from antre.games.hall.state import Hall
-from antre.games.hall.text_map import BURIED, HEART, PORTAL, RUBBLE, SITE, Mountain
+from antre.games.hall.content.content import SLOTS, SPELLS, WORKSHOPS, HallContent
+from antre.games.hall.content.grid import MIDDLE, STRIDE, place
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.terminal.mountain import BURIED, HEART, PORTAL, RUBBLE, SITE, Mountain
+from antre.games.hall.terminal.signs import CLAN_SIGNS
 
 
 def drawn(state: Hall, seat: int, width: int, sheet: str = "table", language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
     words = words_for(language, state.setup.game, me=seat)
-    console.print(state.setup.game.draw(state, seat, words, width, sheet))
+    console.print(state.setup.game.stage.draw(state, seat, words, width, sheet))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -59,7 +59,7 @@ def test_a_drawing_tells_nothing_hidden(seats: int) -> None:
 @pytest.mark.parametrize("width", [80, 120])
 def test_drawings_fit_the_width(width: int, language: str) -> None:
     for state in moments(5, every=80):
-        for sheet in state.setup.game.sheets:
+        for sheet in state.setup.game.stage.sheets:
             lines = drawn(state, 0, width, sheet, language).splitlines()
             assert max(map(len, lines)) <= width
 
@@ -125,9 +125,9 @@ def test_the_tokens_of_others_stay_face_down() -> None:
 
 def test_the_reference_sheet_names_every_spell_and_workshop() -> None:
     state = moments(2, every=1000)[-1]
-    box = state.box
-    assert isinstance(box, Box)
+    content = state.content
+    assert isinstance(content, HallContent)
     for language in ("en", "fr"):
         shown = drawn(state, 0, 160, "spells", language)
         for group, names in (("spell", SPELLS), ("workshop", WORKSHOPS)):
-            assert all(box.words[group][name][language] in shown for name in names)
+            assert all(content.words[group][name][language] in shown for name in names)

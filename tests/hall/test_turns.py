@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.state import Hall
+from antre.games.hall.rules.scoring import conclude
+from antre.games.hall.rules.state import Hall
 from tests.hall.moments import (
     ROW,
     TEN,
@@ -114,12 +115,11 @@ def test_all_but_step_2_can_be_left_out() -> None:
 def test_one_recruit_or_one_dig_and_no_more() -> None:
     state = ready()
     choose(state, "recruit:1a", "join:5")
-    assert refused(state, "recruit:1b") == "step2.must-choose"
-    assert refused(state, "dig:I2:stone") == "step2.must-choose"
+    assert refused(state, "recruit:1b") == refused(state, "dig:I2:stone") == "turn.order"
     state = ready()
     dig(state, "I2", "stone", "A13 A14")
     assert options(state, "recruit") == options(state, "dig") == []
-    assert refused(state, "recruit:1b") == "step2.must-choose"
+    assert refused(state, "recruit:1b") == refused(state, "skip") == "turn.order"
 
 
 @pytest.mark.proves("turn.step-2", "step2.must-choose")
@@ -129,6 +129,15 @@ def test_step_2_cannot_be_skipped_while_anything_is_possible() -> None:
     assert "end" not in options(state)
     assert refused(state, "skip") == "step2.must-choose"
     assert refused(state, "end") == "step2.must-choose"
+
+
+@pytest.mark.proves("turn.order", "step2.must-choose")
+def test_a_turn_is_not_ended_before_step_2_is_skipped() -> None:
+    """Nothing can be done, so nothing must: the end of a turn just belongs to a later step."""
+    state = turn(pack=TEN)
+    assert options(state) == ["skip"]
+    assert refused(state, "end") == "turn.order"
+    choose(state, "skip", "end")
 
 
 @pytest.mark.proves("turn.step-3")
@@ -171,7 +180,7 @@ def test_the_minerals_may_be_traded_away_first() -> None:
 @pytest.mark.proves("step2.no-minerals")
 @pytest.mark.parametrize("amounts", [{}, {"stone": 1, "iron": 1, "heartstone": 1}, {"coin": 9}])
 def test_without_minerals_one_must_recruit(amounts: dict[str, int]) -> None:
-    state = turn(**amounts)
+    state = turn(4, ROW, **amounts)
     assert options(state, "dig") == []
     assert {"recruit:1a", "recruit:1e"} <= set(options(state))
     assert refused(state, "skip") == "step2.must-choose"
@@ -238,9 +247,9 @@ def test_honor_of_play_and_end_are_added_and_the_highest_sum_wins() -> None:
     storage(state, 0, stone=3)
     storage(state, 1, stone=9, iron=3)
     assert list(state.scores) == [8, 9]
-    assert state.winners == [1]
+    assert list(conclude(state).winners) == [1]
     for seat in range(2):
-        parts = GAME.breakdown(state, seat)
+        parts = GAME.engine.breakdown(state, seat)
         assert (parts["digging"], sum(parts.values())) == (state.honor[seat], state.scores[seat])
 
 

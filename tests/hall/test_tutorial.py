@@ -9,15 +9,18 @@ import pytest
 from antre.core.journal import Draw
 from antre.core.lesson import CHOOSE, LEARNER, WATCH
 from antre.core.rule import LANGUAGES
-from antre.games.hall import scoring
-from antre.games.hall.box import HALLS, SPELLS, TILES, ZONES
-from antre.games.hall.pack import BENEATH, CASCADES, free_places
-from antre.games.hall.purse import carts_for
-from antre.games.hall.recruiting import BELOW
-from antre.games.hall.resources import CLANS, COIN, FIRE, MOON, count, named, total
-from antre.games.hall.state import Hall
-from antre.games.hall.workshops import open_entrances
-from tests.hall.tables import BOX, at, events, held, mask, network, options, spaces, stored
+from antre.games.hall.content.content import HALLS, SPELLS, TILES, ZONES
+from antre.games.hall.content.resources import CLANS, COIN, FIRE, MOON, count, named, total
+from antre.games.hall.rules import scoring
+from antre.games.hall.rules.digging import PlaceTunnel
+from antre.games.hall.rules.halls import PlaceHall
+from antre.games.hall.rules.landslide import PlaceAgain
+from antre.games.hall.rules.pack import BENEATH, CASCADES, free_places
+from antre.games.hall.rules.purse import carts_for
+from antre.games.hall.rules.recruiting import BELOW
+from antre.games.hall.rules.state import Hall
+from antre.games.hall.rules.workshops import open_entrances
+from tests.hall.tables import CONTENT, at, events, held, mask, network, options, spaces, stored
 from tests.lessons import open_choices, played, the_tutorial, when_taught
 
 SKRYMIR = 1
@@ -72,7 +75,9 @@ def test_what_the_learner_picks_never_breaks_the_script() -> None:
         state = played(TUTORIAL, [pick])
         assert isinstance(state, Hall)
         assert state.scores[LEARNER] == 43, pick
-        assert state.deeds == played(TUTORIAL).deeds
+        usual = played(TUTORIAL)
+        assert isinstance(usual, Hall)
+        assert state.ever_used == usual.ever_used
 
 
 def test_nothing_is_left_to_chance() -> None:
@@ -93,7 +98,7 @@ def test_the_lessons_cover_what_a_beginner_needs() -> None:
 CLAIMS: dict[str, Callable[[Hall], bool]] = {
     "general.winner": lambda s: s.scores == [0, 0],
     "pedestal.zones": lambda s: (
-        list(s.box.statue_value) == [2, 4, 6, 8, 10]
+        list(s.content.statue_value) == [2, 4, 6, 8, 10]
         and ZONES == ("dark_grey", "grey", "brown", "orange", "yellow")
     ),
     "setup-player.portal-space": lambda s: s.first == LEARNER and "portal:C11" in options(s),
@@ -122,10 +127,10 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
         == [{"stone": 2, "clan_cart": 1}, {"stone": 1}, {"rune": 1}, {}, {}]
     ),
     "cascade.symbol-full": lambda s: held(s, LEARNER, 6) == symbols("mo1-1"),
-    "dig.cost": lambda s: s.round == 2 and s.box.shapes[TILES.index("L3")].size == 3,
+    "dig.cost": lambda s: s.round == 2 and s.content.shapes[TILES.index("L3")].size == 3,
     "dig.rotate-flip": lambda s: network(s, LEARNER) == ["C11"] and statue(s, MOON, "E10"),
     "dig.score": lambda s: (
-        s.honor[LEARNER] == 2 and [s.box.dig_honor[mineral][3] for mineral in (1, 2)] == [4, 5]
+        s.honor[LEARNER] == 2 and [s.content.dig_honor[mineral][3] for mineral in (1, 2)] == [4, 5]
     ),
     "general.spend-frees-symbols": lambda s: (
         stored(s, LEARNER)["stone"] == 4 and held(s, LEARNER, 2) == {}
@@ -133,7 +138,7 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
     ),
     "dig.unearth": lambda s: (
         statue(s, MOON, "E10") and "E10" in network(s, LEARNER) and zone(s, "E10") == "grey"
-        and s.box.statue_value[1] == 4
+        and s.content.statue_value[1] == 4
     ),
     "found.offer": lambda s: (
         sum(s.workshop_supply) == 5 and open_entrances(s, s.board.site_number[at("E11")]) == 2
@@ -147,7 +152,7 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
     ),
     "spell.cost": lambda s: (
         s.runes[s.grimoire.index(SPELLS.index("golden_rain"))] == 1
-        and count(s.box.spell_gain[SPELLS.index("golden_rain")], COIN) == 3
+        and count(s.content.spell_gain[SPELLS.index("golden_rain")], COIN) == 3
         and stored(s, LEARNER) == {"stone": 2, "iron": 5, "rune": 1, "coin": 5}
     ),
     "recruit.level-2-bribe": lambda s: (
@@ -172,18 +177,18 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
     ),
     "dig.one-mineral": lambda s: (
         s.round == 4 and stored(s, LEARNER)["iron"] == 5
-        and [s.box.dig_honor[mineral][4] for mineral in (0, 1)] == [4, 6]
+        and [s.content.dig_honor[mineral][4] for mineral in (0, 1)] == [4, 6]
     ),
     "pedestal.only-now": lambda s: (
         {zone(s, cell) for cell in ("D8", "E8", "D9", "E9")} == {"dark_grey"}
-        and s.stock[:3] == [1, 0, 0] and s.box.shapes[TILES.index("O4")].anchored
+        and s.stock[:3] == [1, 0, 0] and s.content.shapes[TILES.index("O4")].anchored
     ),
     "hall.only-tunnels": lambda s: (
         s.honor[LEARNER] == 8 and s.stock[:3] == [1, 0, 0] and "hall:wellspring" in options(s)
-        and s.box.shapes[len(TILES) + HALLS.index("wellspring")].size == 6
+        and s.content.shapes[len(TILES) + HALLS.index("wellspring")].size == 6
     ),
     "hall.high-value": lambda s: (
-        (s.box.hall_low[0], s.box.hall_high[0]) == (0, 10) and HALLS[0] == "wellspring"
+        (s.content.hall_low[0], s.content.hall_high[0]) == (0, 10) and HALLS[0] == "wellspring"
         and mask("D8 E8 D9 E9") in s.sections and mask("D10 E10 D11") in s.sections
     ),
     "move.clan-cart": lambda s: (
@@ -198,11 +203,11 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
     ),
     "dig.buried-resources": lambda s: (
         s.round == 5 and bool(s.buried & mask("H9"))
-        and total(s.board.buried[at("H9")]) == 2 and s.box.dig_honor[2][3] == 5
+        and total(s.board.buried[at("H9")]) == 2 and s.content.dig_honor[2][3] == 5
     ),
     "pedestal.double": lambda s: (
         {"iron": 2, "hammer": 1}.items() <= stored(s, LEARNER).items()
-        and s.box.statue_value[2] == 6 and zone(s, "H9") == "brown"
+        and s.content.statue_value[2] == 6 and zone(s, "H9") == "brown"
     ),
     "pedestal.token": lambda s: (
         s.won[LEARNER] == (4,) and s.tokens[3 * ZONES.index("brown") + FIRE] == 0
@@ -226,7 +231,7 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
         and bool(s.pedestals[FIRE] & mask("H9"))
     ),
     "end.two-players": lambda s: (
-        s.round == 7 and list(s.box.crown_values) == [5, 3] and s.crowned == ()
+        s.round == 7 and list(s.content.crown_values) == [5, 3] and s.crowned == ()
     ),
     "final.five-parts": lambda s: (
         scoring.breakdown(s, LEARNER)
@@ -239,12 +244,12 @@ CLAIMS: dict[str, Callable[[Hall], bool]] = {
 
 
 def hand(state: Hall) -> list[str]:
-    return [BOX.card_name[card] for card in state.hand[LEARNER]]
+    return [CONTENT.card_name[card] for card in state.hand[LEARNER]]
 
 
 def symbols(name: str) -> dict[str, int]:
     """What a card produces."""
-    return named(BOX.card_full[BOX.card_name.index(name)])
+    return named(CONTENT.card_full[CONTENT.card_name.index(name)])
 
 
 def makes(name: str, kind: str) -> bool:
@@ -257,18 +262,18 @@ def activations(place: int) -> int:
 
 
 def levels(state: Hall) -> list[int]:
-    return [BOX.card_level[card] for card in state.horde]
+    return [CONTENT.card_level[card] for card in state.horde]
 
 
 def lone(state: Hall, slot: str, row: range) -> str:
     """The clan of the troll in a slot, if it is the only one of that clan in its row."""
-    clans = [CLANS[BOX.card_clan[state.horde[each]]] for each in row]
+    clans = [CLANS[CONTENT.card_clan[state.horde[each]]] for each in row]
     clan = clans["abcde".index(slot[1])]
     return clan if clans.count(clan) == 1 else ""
 
 
 def card(state: Hall, place: int, seat: int = LEARNER) -> str:
-    return BOX.card_name[state.pack[10 * seat + place]]
+    return CONTENT.card_name[state.pack_of(seat)[place]]
 
 
 def statue(state: Hall, clan: int, cell: str) -> bool:
@@ -284,7 +289,7 @@ def founded(state: Hall) -> list[int]:
 
 
 def workshop(state: Hall, cell: str) -> str:
-    return BOX.workshop_name[state.workshops[state.board.site_number[at(cell)]]]
+    return CONTENT.workshop_name[state.workshops[state.board.site_number[at(cell)]]]
 
 
 def test_every_lesson_is_checked_against_the_table() -> None:
@@ -315,7 +320,7 @@ GROUPS = {"dig": "tunnel", "hall": "hall", "found": "workshop", "cast": "spell"}
 def named_parts(state: object, option: str, language: str) -> list[str]:
     verb, *parts = option.split(":")
     if verb in GROUPS:
-        return [BOX.words[GROUPS[verb]][parts[0]][language]]
+        return [CONTENT.words[GROUPS[verb]][parts[0]][language]]
     if verb in ("portal", "to"):
         return [parts[0]]
     if verb == "pedestal":
@@ -330,8 +335,9 @@ def laid(state: object, option: str) -> list[str]:
     assert isinstance(state, Hall)
     question = state.question
     _, cell, turn = option.split(":")
-    if hasattr(question, "hall"):
-        way = BOX.way_by_turn[len(TILES) + question.hall][int(turn)]
+    if isinstance(question, PlaceHall):
+        way = CONTENT.way_by_turn[len(TILES) + question.hall][int(turn)]
         cells = spaces(way.pattern << at(cell))
         return [cells[0], cells[-1], *spaces(1 << at(cell) + way.marks[0])]
-    return spaces(BOX.way_by_turn[question.shape][int(turn)].pattern << at(cell))
+    assert isinstance(question, PlaceTunnel | PlaceAgain)
+    return spaces(CONTENT.way_by_turn[question.shape][int(turn)].pattern << at(cell))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.hall.box import WORKSHOPS
-from tests.hall.moments import at_workshop
+from antre.games.hall.content.content import WORKSHOPS
+from tests.hall.moments import ROW, at_workshop
 from tests.hall.tables import (
     act,
     asked,
@@ -30,6 +30,18 @@ from tests.hall.tables import (
     tunnel,
     workshop,
 )  # fmt: skip
+
+# --- what is asked
+
+
+@pytest.mark.proves("workshop.uses-optional")
+def test_nothing_is_asked_where_a_trade_leaves_nothing_to_use() -> None:
+    """To have done with it would be the only answer."""
+    state = at_workshop("hammer_forge", 0, 1, stone=4)
+    storage(state, 0, stone=4, heartstone=1)
+    choose(state, "activate:K5", "trade", *["give:stone"] * 3, "give:heartstone", "gain:coin")
+    assert asked(state)[1] == "turn.step-2"
+
 
 # --- entrances and access
 
@@ -242,7 +254,7 @@ hammer_forge 1 hammer > 1 heartstone
 @pytest.mark.parametrize("conversion", CONVERSIONS.strip().split("\n"))
 def test_what_a_workshop_turns_into_what(conversion: str) -> None:
     kind, given, give, _, gained, gain = conversion.split()
-    state = at_workshop(kind, 0, **{give: int(given)})
+    state = at_workshop(kind, 0, seats=4, names=ROW, **{give: int(given)})
     choose(state, "activate:K5", f"swap:{give}>{gain}")
     assert stored(state, 0) == {gain: int(gained)}
     told = {"give": {give: int(given)}, "gain": {gain: int(gained)}}
@@ -354,7 +366,7 @@ def test_stewardship_needs_something_on_a_troll() -> None:
 def test_every_workshop_used_is_remembered() -> None:
     state = at_workshop("mint", 0, iron=1)
     choose(state, "activate:K5", "swap:iron>coin")
-    assert state.view(0)["deeds"][0] == ["mint"]
+    assert state.view(0)["ever_used"][0] == ["mint"]
     assert set(WORKSHOPS) > {"mint"}
 
 

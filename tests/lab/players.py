@@ -15,7 +15,7 @@ class First:
         self.seed = seed
 
     def choose(self, world: State, seat: int) -> Option:
-        return world.asked(seat).options[0]
+        return world.decision(seat).options[0]
 
 
 class Crasher(First):

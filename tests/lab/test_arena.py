@@ -10,20 +10,19 @@ from pathlib import Path
 import pytest
 
 from antre.core.errors import BadSetup
-from antre.core.game import Setup, find
-from antre.lab.arena import Mixed, Rating, Ratings, ranking, rate, rate_rows
-from antre.lab.rows import Row
+from antre.core.game import find
+from antre.core.outcome import by_points
+from antre.core.setup import Setup
+from antre.lab.arena import Mixed, Rating, Ratings, Successes, ranking, rate, rate_rows
+from tests.lab.rows import made, row
+from tests.toys.ladder import GAME
 
 SETUP = Setup.of(find("nidavellir"), 3)
 
 
-def row(bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Row:
-    empty = tuple(() for _ in bots)
-    return Row(0, 0, bots, scores, winners, (1,) * len(bots), len(bots), empty, ({},) * len(bots))
-
-
 def test_greedy_is_rated_above_random() -> None:
     ratings = rate(SETUP, ["random", "greedy"], games=20, seed=3)
+    assert isinstance(ratings, Ratings)
     best, worst = ratings
     assert (best.bot, worst.bot) == ("greedy", "random")
     assert best.low <= best.rating <= best.high
@@ -93,3 +92,35 @@ def test_ratings_on_disk(tmp_path: Path) -> None:
         ("a", 30.0, 2.5),
         ("b", 20.0, 1.5),
     ]
+
+
+def test_teams_are_ranked_as_wholes() -> None:
+    sides = ((0, 2), (1, 3))
+    line_up, scores = ("a", "b", "a", "b"), (1, 9, 9, 0)
+    rows = [made(line_up, scores, sides, by_points(sides, (10, 9), "points"))] * 10
+    assert ranking(rows[0]) == [0, 1]
+    best, worst = rate_rows(rows)
+    assert (best.bot, worst.bot) == ("a", "b")
+    assert (best.games, best.wins) == (20, 20)
+
+
+def test_together_bots_are_told_by_success_and_margin() -> None:
+    setup = Setup.of(GAME, 2, {"way": "together", "height": 3})
+    found = rate(setup, ["greedy", "tests.lab.players:First"], games=12, seed=3)
+    assert isinstance(found, Successes)
+    assert {entry.bot: entry.games for entry in found} == {
+        "greedy": 6,
+        "tests.lab.players:First": 6,
+    }
+    always_rests = next(entry for entry in found if entry.bot != "greedy")
+    assert (always_rests.win_rate.value, always_rests.margin) == (1.0, 0.0)
+    assert found.table().row_count == 2
+
+
+def test_one_bot_alone_may_play_against_the_game(tmp_path: Path) -> None:
+    found = rate(Setup.of(GAME, 1, {"height": 9}), ["random"], games=5)
+    assert isinstance(found, Successes)
+    (entry,) = found
+    assert (entry.bot, entry.games, entry.wins) == ("random", 5, 0)
+    found.write_json(tmp_path / "s.json")
+    assert json.loads((tmp_path / "s.json").read_text())[0]["margin"] == entry.margin < 0

@@ -6,15 +6,17 @@ import json
 import random
 import subprocess
 import sys
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 import antre
 from antre.core.errors import AntreError, BadRecord, BadSetup, MalformedOption, NoRecord
+from antre.core.game import Game
 from antre.lab import aec_env, gym_env
 from antre.lab.envs.aec import TableEnv
 from antre.lab.envs.gym import SeatEnv
@@ -71,11 +73,11 @@ def test_pettingzoo_seeds(seats: int) -> None:
 
 
 def test_names_and_spaces() -> None:
-    env = aec_env("nidavellir", seats=3, options={"first_game": True})
+    env = aec_env("nidavellir", seats=3, settings={"first_game": True})
     assert str(env) == env.metadata["name"] == "antre_nidavellir_v1"
     assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
     assert env.action_space("seat_0").n == len(env.setup.options)
-    assert env.setup.variants == {"first_game": True}
+    assert env.setup.settings == {"first_game": True}
 
 
 def test_a_seed_deals_the_game_of_that_seed() -> None:
@@ -139,7 +141,8 @@ def test_rewards_come_at_the_end_and_sum_up_to_zero(reward: str) -> None:
     while not env.position.over:
         assert set(env.rewards.values()) == {0.0}
         play(env, rng, steps=1)
-    scores, winners = env.position.scores, env.position.winners
+    assert env.position.outcome is not None
+    scores, winners = env.position.scores, env.position.outcome.winners
     expected = {
         "win": [(seat in winners) / len(winners) - 1 / 3 for seat in range(3)],
         "score": [(score - sum(scores) / 3) / 100 for score in scores],
@@ -289,7 +292,7 @@ def test_a_learner_is_asked_its_own_questions() -> None:
         observation, info = env.reset(seed=seat)
         done, choices = False, 0
         while not done:
-            asked = env.position.asked(seat)
+            asked = env.position.decision(seat)
             expected = sorted(option.index for option in asked.options)
             assert np.flatnonzero(observation["action_mask"]).tolist() == expected
             assert np.flatnonzero(info["action_mask"]).tolist() == expected
@@ -298,7 +301,8 @@ def test_a_learner_is_asked_its_own_questions() -> None:
             choices += 1
             assert not truncated
             assert done or reward == 0.0
-        winners = env.position.winners
+        assert env.position.outcome is not None
+        winners = env.position.outcome.winners
         assert reward == pytest.approx((seat in winners) / len(winners) - 1 / 3)
         assert choices == sum(line.startswith(f"{seat} ") for line in env.position.record.entries)
         with pytest.raises(AntreError, match="reset"):
@@ -390,3 +394,54 @@ def test_without_the_extra(
         monkeypatch.delitem(sys.modules, f"antre.lab.envs.{name}", raising=False)
     with pytest.raises(MissingExtra, match=rf'{missing}.*pip install "antre\[rl\]"'):
         make("nidavellir")
+
+
+# --- games of other kinds
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "rests", "expected"),
+    [
+        (2, {"way": "together", "height": 3}, 6, [1.0, 1.0]),
+        (2, {"way": "together", "height": 4}, 6, [-1.0, -1.0]),
+        (1, {"height": 4}, 3, [-1.0]),
+        (4, {"way": "teams"}, 12, [0.0, 0.0, 0.0, 0.0]),
+        (2, {"way": "nobody"}, 6, [-0.5, -0.5]),
+        (2, {"way": "lowest"}, 6, [0.5, -0.5]),
+    ],
+)
+def test_rewards_follow_the_outcome(
+    ladder: Game, seats: int, settings: dict[str, Any], rests: int, expected: list[float]
+) -> None:
+    env = aec_env(ladder.slug, seats=seats, settings=settings)
+    env.reset(seed=1)
+    for _ in range(rests):
+        env.step(0)
+    assert list(env.rewards.values()) == expected
+
+
+def test_a_margin_is_the_score_of_a_game_played_together(ladder: Game) -> None:
+    env = aec_env(ladder.slug, seats=2, settings={"way": "together", "height": 5}, reward="score")
+    env.reset(seed=1)
+    for _ in range(6):
+        env.step(0)
+    assert list(env.rewards.values()) == [-0.04, -0.04]
+
+
+@quiet
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_game_with_an_engine_alone_passes_the_checks_of_others(ladder: Game, seats: int) -> None:
+    api_test(aec_env(ladder.slug, seats=seats), num_cycles=50)
+    check_env(gym_env(ladder.slug, seats=seats), skip_render_check=True)
+
+
+def test_settings_of_every_kind_reach_an_environment(ladder: Game) -> None:
+    given = {"height": 5, "colour": ["red", None], "charms": ["coin"], "medals": {"gold": 2}}
+    env = aec_env(ladder.slug, seats=2, settings=given)
+    assert {name: env.setup.settings[name] for name in given} == given
+    env.reset(seed=1)
+    assert aec_env(ladder.slug, seats=2).deserialize(env.serialize()).setup.settings == (
+        env.setup.settings
+    )
+    with pytest.raises(BadSetup, match="a whole number from 1 to 9"):
+        aec_env(ladder.slug, seats=2, settings={"height": 12})

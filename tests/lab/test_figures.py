@@ -8,18 +8,14 @@ from pathlib import Path
 import pytest
 
 from antre.core.errors import BadRecord
-from antre.core.game import Setup, find
+from antre.core.game import find
+from antre.core.setup import Setup
 from antre.lab.figures import Rate, standings, wilson
-from antre.lab.rows import Row, read_json, write_csv, write_json
+from antre.lab.rows import read_json, write_csv, write_json
 from antre.lab.simulate import simulate
+from tests.lab.rows import row
 
 SETUP = Setup.of(find("nidavellir"), 2)
-
-
-def row(bots: tuple[str, ...], scores: tuple[int, ...]) -> Row:
-    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    empty = tuple(() for _ in bots)
-    return Row(0, 0, bots, scores, winners, tuple(1 for _ in bots), len(bots), empty, ({},) * 2)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +71,7 @@ def test_csv_has_a_line_for_each_seat(tmp_path: Path) -> None:
         assert int(line["seat"]) == seat
         assert line["bot"] == played.bots[seat]
         assert int(line["score"]) == played.scores[seat]
-        assert float(line["won"]) == played.share(seat)
+        assert float(line["won"]) == played.utilities[seat]
         assert int(line["decisions"]) == played.decisions[seat]
         assert int(line["length"]) == played.length
         traits = [tuple(word.split(":")) for word in line["traits"].split()]

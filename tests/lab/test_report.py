@@ -11,7 +11,8 @@ import pytest
 
 import antre
 from antre.core.errors import BadSetup
-from antre.core.game import Setup, find
+from antre.core.game import find
+from antre.core.setup import Setup
 from antre.lab.extras import MissingExtra
 from antre.lab.report import write_report
 from antre.lab.rows import Row

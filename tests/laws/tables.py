@@ -7,61 +7,125 @@ import inspect
 import itertools
 import pkgutil
 import random
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-import antre
 from antre.core.event import SPECTATOR
 from antre.core.game import Game, find, slugs
 from antre.core.journal import Choice
 from antre.core.option import Option
-from antre.core.state import Asked, State, canonical
+from antre.core.setup import Setup
+from antre.core.state import Decision, State, canonical
 from antre.core.step import Question
+from tests.toys import pebbles
 
-GAMES = [find(slug) for slug in slugs()]
-TABLES = [(game.slug, seats) for game in GAMES for seats in game.seats]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-every_table = pytest.mark.parametrize(("slug", "seats"), TABLES)
-
-# More decisions than any game of the house can ask for: who comes here is going in circles.
-ENDLESS = 5_000
-
+# Every game of the house, and one that has an engine and nothing else.
+OURS = [find(slug) for slug in slugs() if slug != pebbles.GAME.slug]
+GAMES = [*OURS, pebbles.GAME]
 # A game with more options than this is asked about some of each verb, others each time.
 MANY_OPTIONS, SOME_OF_A_VERB = 500, 4
 # Its games are long as well: not every decision is looked at from all sides.
 SELDOM = 7
+# Of set-ups with many settings, so many ways to combine their values are tried.
+MANY_VARIANTS = 64
+TABLES = [(game.slug, seats) for game in GAMES for seats in game.seats]
+
+
+def by_table(tables: Sequence[tuple[str, int]]) -> pytest.MarkDecorator:
+    """Each table of a game; a quick run keeps to the smallest one."""
+    smallest = dict(reversed(tables))
+    cases = [
+        pytest.param(slug, seats, marks=[pytest.mark.slow] * (seats != smallest[slug]))
+        for slug, seats in tables
+    ]
+    return pytest.mark.parametrize(("slug", "seats"), cases)
+
+
+def by_game(games: Sequence[Game]) -> pytest.MarkDecorator:
+    """Each game as it takes its time; a quick run leaves out the long ones."""
+    cases = [pytest.param(game, marks=[pytest.mark.slow] * is_long(game)) for game in games]
+    return pytest.mark.parametrize("game", cases, ids=[game.slug for game in games])
+
+
+def is_long(game: Game) -> bool:
+    return len(game.edition().options) > MANY_OPTIONS
+
+
+every_table = by_table(TABLES)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+every_game_at_length = by_game(GAMES)
+
+
+def the(slug: str) -> Game:
+    return next(game for game in GAMES if game.slug == slug)
+
+
+def has(game: Game, file: str) -> bool:
+    """Does a game have a file that not every game needs?"""
+    return (game.folder / file).is_file()
+
+
+def modules_of(game: Game) -> list[ModuleType]:
+    """Every module of a game: all of its package, or the one that it is written in."""
+    home = type(game.engine).__module__
+    parts = home.split(".")
+    for end in range(len(parts), 0, -1):
+        package = sys.modules[".".join(parts[:end])]
+        paths = list(getattr(package, "__path__", ()))
+        if paths == [str(game.folder)]:
+            inside = pkgutil.walk_packages(paths, f"{package.__name__}.")
+            return [package, *(importlib.import_module(found.name) for found in inside)]
+    return [sys.modules[home]]
 
 
 def questions(game: Game) -> list[type[Question[Any, Any]]]:
-    """Every question that the modules of a game define."""
-    package = f"antre.games.{game.slug}."
-    modules = [module.name for module in pkgutil.iter_modules([str(game.folder)], package)]
+    """Every question that the modules of a game define and ask."""
     return [
         thing
-        for module in modules
-        for _, thing in inspect.getmembers(importlib.import_module(module), inspect.isclass)
-        if issubclass(thing, Question) and thing.__module__ == module
+        for module in modules_of(game)
+        for _, thing in inspect.getmembers(module, inspect.isclass)
+        if issubclass(thing, Question)
+        and thing.__module__ == module.__name__
+        and not inspect.isabstract(thing)
     ]
 
 
-def variants(slug: str, seats: int) -> list[dict[str, bool]]:
-    """Every way to set the options of a game that are meant for so many seats."""
-    meant = [variant.id for variant in find(slug).variants if seats in (variant.seats or (seats,))]
-    return [
-        dict(zip(meant, values, strict=True))
-        for values in itertools.product((False, True), repeat=len(meant))
-    ]
+@cache
+def variants(slug: str, seats: int) -> list[dict[str, Any]]:
+    """Ways to set what is meant for so many seats: by itself first, each sample in some way."""
+    samples = {
+        setting.id: setting.samples(seats)
+        for setting in the(slug).settings
+        if setting.is_for(seats)
+    }
+    combined = itertools.product(*samples.values())
+    ways = [dict(zip(samples, values, strict=True)) for values in combined]
+    return ways if len(ways) <= MANY_VARIANTS else _some(ways, samples)
+
+
+def _some(ways: list[dict[str, Any]], samples: dict[str, list[Any]]) -> list[dict[str, Any]]:
+    """The first and the last way, each value alone, and others picked from all over."""
+    alone = [{**ways[0], id: value} for id, values in samples.items() for value in values[1:]]
+    others = random.Random(0).sample(ways, max(0, MANY_VARIANTS - len(alone) - 2))
+    return [ways[0], *alone, *others, ways[-1]]
+
+
+def setup(slug: str, seats: int, settings: dict[str, Any] | None = None) -> Setup:
+    return Setup.of(the(slug), seats, settings)
 
 
 def new(slug: str, seats: int, seed: int) -> State:
-    """A new game; the seed also picks the options."""
-    settings = variants(slug, seats)
-    return antre.new(slug, seats, seed=seed, options=settings[seed % len(settings)])
+    """A new game; the seed also picks the settings."""
+    ways = variants(slug, seats)
+    return setup(slug, seats, ways[seed % len(ways)]).start(seed)
 
 
-def pick(rng: random.Random, state: State) -> tuple[Asked, int]:
+def pick(rng: random.Random, state: State) -> tuple[Decision, int]:
     """One of the open questions and the place of one of its options."""
     asked = rng.choice(state.decisions)
     return asked, rng.randrange(len(asked.options))
@@ -82,12 +146,13 @@ def finish(state: State, rng: random.Random) -> None:
 
 def decisions(state: State, rng: random.Random) -> Iterator[State]:
     """The same state at each decision of a random game, and at its end."""
-    for _ in range(ENDLESS):
+    longest = state.setup.game.engine.longest
+    for _ in range(longest + 1):
         yield state
         if state.over:
             return
         advance(state, rng)
-    raise AssertionError(f"no end after {ENDLESS} decisions")
+    raise AssertionError(f"no end after {longest} decisions")
 
 
 def now_and_then(state: State, rng: random.Random) -> Iterator[tuple[int, State]]:

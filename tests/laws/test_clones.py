@@ -66,8 +66,8 @@ def test_bare_play_is_the_same_game(slug: str, seats: int) -> None:
     rng = random.Random(9)
     while not state.over:
         asked, place = pick(rng, state)
-        question = bare.stack[-1]
-        assert [found.text for found in bare.asked(asked.seat).options] == [
+        question = bare.question
+        assert [found.text for found in bare.decision(asked.seat).options] == [
             option.text for option in asked.options
         ]
         assert question.actor(bare) == state.decisions[0].seat

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from antre.core.game import Game
 from antre.core.observation import Range
+from antre.lab.learning_page import fill, house_games
 from tests.laws.tables import every_game, every_table, new, stride, variants, viewers
 from tests.observing import Seen, encoder_of, places, positions
+from tests.toys import pebbles
 
 LEARNING = Path(__file__).parents[2] / "docs" / "learning.md"
-HEAD = "| numbers | name | meaning |\n|---|---|---|\n"
-FIGURES = ("no", "one", "two", "three", "four", "five", "six")
 NEARLY = 1e-9
 
 
@@ -70,7 +70,7 @@ def test_ranges_follow_one_another(game: Game) -> None:
     assert [part.first for part in ranges] == [
         sum(part.size for part in ranges[:number]) for number in range(len(ranges))
     ]
-    assert len(encoder.blocks) == game.seats[-1]
+    assert len(encoder.blocks) in ((game.seats[-1],) if encoder.seat_at else (0,))
     assert len(ranges) == len(encoder.at) + len(encoder.blocks) * len(encoder.seat_at)
     assert len(places(game)) == len(ranges)
 
@@ -78,33 +78,19 @@ def test_ranges_follow_one_another(game: Game) -> None:
 # --- the documentation
 
 
-def line(part: Range) -> str:
-    last = part.first + part.size - 1
-    numbers = str(last) if part.size == 1 else f"{part.first}–{last}"
-    return f"| {numbers} | {part.name.removeprefix('seat +0: ')} | {part.meaning} |\n"
+def test_the_page_about_learning_is_current() -> None:
+    """Write it anew with `python -m antre.lab.learning_page`."""
+    page = LEARNING.read_text(encoding="utf-8")
+    assert fill(page, house_games()) == page
 
 
-@every_game
-def test_the_documentation_tells_every_range(game: Game) -> None:
-    text = LEARNING.read_text(encoding="utf-8") + "\n"
-    encoder = encoder_of(game)
-    table, seat = len(encoder.at), len(encoder.seat_at)
-    for ranges in (encoder.ranges[:table], encoder.ranges[table : table + seat]):
-        assert HEAD + "".join(map(line, ranges)) + "\n" in text
-    assert f"{encoder.size:,} numbers from 0 to 1" in text
-    blocks = FIGURES[len(encoder.blocks)]
-    assert f"{blocks} blocks of {block_of(encoder.ranges)} numbers" in text
-
-
-@every_game
-def test_the_documentation_tells_every_option(game: Game) -> None:
-    text = LEARNING.read_text(encoding="utf-8")
-    options = game.edition().options
-    spans: dict[str, list[int]] = {}
-    for option in options:
-        spans.setdefault(option.text.partition(":")[0], []).append(option.index)
-    for verb, numbers in spans.items():
-        first, last = numbers[0], numbers[-1]
-        where = str(first) if first == last else f"{first}–{last}"
-        assert f"| {where} | `{verb}" in text
-    assert f"{len(options):,} in all" in text
+def test_the_page_would_tell_of_a_new_game() -> None:
+    page = LEARNING.read_text(encoding="utf-8")
+    games = [*house_games(), pebbles.GAME]
+    longer = fill(page, games)
+    assert longer.startswith(page.rstrip("\n"))
+    assert "## Pebbles: `antre_pebbles_v1`, `antre/pebbles-v1`" in longer
+    assert "| 0–2 | `hide:0` … `hide:2` | Hide 0 |" in longer
+    assert fill(longer, games) == longer
+    stale = longer.replace("`hide:2` | Hide 0", "`hide:9` | Hide 0")
+    assert fill(stale, games) == longer

@@ -37,7 +37,7 @@ def written(tutorial: Tutorial, state: State) -> list[str]:
 
 def in_sight(state: State, words: Words, shape: str) -> set[str]:
     """Everything a lesson can point at."""
-    zones = state.setup.game.scene(state, LEARNER, words, shape).zones
+    zones = state.setup.game.stage.scene(state, LEARNER, words, shape).zones
     return {zone.id for zone in zones} | {piece.id for zone in zones for piece in zone.pieces}
 
 
@@ -53,7 +53,7 @@ def test_each_lesson_is_told_and_what_it_points_at_is_there(
     for beat, state in tutorial.rehearse():
         assert beat.lesson.say(language)
         if beat.kind == CHOOSE:
-            assert game.say_question(state, LEARNER, words)
+            assert game.voice.question(state, LEARNER, words)
         if beat.lesson not in seen:
             seen.append(beat.lesson)
             for shape in SHAPES:
@@ -69,7 +69,7 @@ def test_every_option_is_legal_at_its_moment(tutorial: Tutorial) -> None:
         if beat.kind == READ:
             continue
         choices += 1
-        legal = {option.text for option in state.asked(beat.seat).options}
+        legal = {option.text for option in state.decision(beat.seat).options}
         assert set(beat.allowed(state)) <= legal, beat.lesson.rule
         if beat.kind == CHOOSE:
             assert beat.seat == LEARNER
@@ -105,7 +105,7 @@ def test_a_game_brought_back_draws_what_is_still_to_come(tutorial: Tutorial) -> 
     for place in range(0, len(tutorial.beats), 6):
         before = next(islice(tutorial.rehearse(), place, None))[1]
         state = Record(before.setup, before.record.entries).replay(seed=place)
-        state.chance = tutorial.chance(state, place)
+        tutorial.resume(state)
         for beat in tutorial.beats[place:]:
             if beat.kind != READ:
                 state.apply(beat.seat, beat.allowed(state)[0])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from antre.core.chance import Chance
-from antre.games.nidavellir.box import CLASSES
-from antre.games.nidavellir.heroes import Muster
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import CLASSES
+from antre.games.nidavellir.rules.heroes import Muster
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.tables import army, ask, card, choose
 
 # Row by row, complete lines.
@@ -24,7 +24,7 @@ LINES = {
 def end_age(state: Nidavellir, age: int) -> None:
     """All taverns are resolved and the deck of the age has run out: run to a question."""
     state.age = age
-    state.decks[age - 1] = []
+    state.decks[age - 1].clear()
     ask(state, END_OF_ROUND)
 
 

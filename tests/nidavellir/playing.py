@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import antre
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.tables import new
 
 BIDDING = "bids.one-per-tavern"

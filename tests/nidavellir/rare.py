@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import bid
 from tests.nidavellir.tables import new
 

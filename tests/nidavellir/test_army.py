@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.box import BLACKSMITH, CLASSES
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import BLACKSMITH, CLASSES
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import asked, story
 from tests.nidavellir.tables import (
     army,
@@ -17,6 +17,7 @@ from tests.nidavellir.tables import (
     column,
     open_tavern,
     options,
+    refusal,
 )
 
 ONE_EACH = {"warrior": "w3", "hunter": "h", "miner": "m0", "blacksmith": "b", "explorer": "e5"}
@@ -100,9 +101,8 @@ def test_recruiting_cannot_be_declined() -> None:
     choose(state, "take:w4")
     assert {text.partition(":")[0] for text in options(state)} == {"recruit"}
     for other in ("take:w8", "stay"):
-        refusal = state.why(0, other)
-        assert refusal is not None
-        assert refusal.rule == "hero.mandatory"
+        why = refusal(state, 0, other)
+        assert why.rule == "hero.mandatory"
 
 
 @pytest.mark.proves("hero.available-only")
@@ -113,9 +113,8 @@ def test_any_hero_of_the_display_may_be_chosen_and_no_other() -> None:
     free = [f"recruit:{hero}" for hero in state.view(0)["heroes"]]
     assert len(free) == 18
     assert sorted(options(state)) == sorted(free)
-    refusal = state.why(0, "recruit:tarah")
-    assert refusal is not None
-    assert refusal.rule == "hero.available-only"
+    why = refusal(state, 0, "recruit:tarah")
+    assert why.rule == "hero.available-only"
 
 
 @pytest.mark.proves("hero.available-only")

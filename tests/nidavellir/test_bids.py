@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from antre.core.errors import WrongSeat
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import (
     BIDDING,
     asked,
@@ -19,7 +19,7 @@ from tests.nidavellir.playing import (
     start,
     story,
 )
-from tests.nidavellir.tables import BOX, choose, new, options
+from tests.nidavellir.tables import CONTENT, choose, new, options, refusal
 
 BASE = ["b0", "b2", "b3", "b4", "b5"]
 
@@ -49,8 +49,8 @@ def test_the_cards_that_enter_leave_the_deck() -> None:
 @pytest.mark.proves("entry.current-age-only")
 def test_each_age_has_its_own_cards() -> None:
     state = finished(5, seed=4)
-    first = {BOX.card_name[card] for card in BOX.deck[0] + BOX.five_deck[0]}
-    second = {BOX.card_name[card] for card in BOX.deck[1] + BOX.five_deck[1]}
+    first = {CONTENT.card_name[card] for card in CONTENT.deck[0] + CONTENT.five_deck[0]}
+    second = {CONTENT.card_name[card] for card in CONTENT.deck[1] + CONTENT.five_deck[1]}
     entered: dict[int, list[str]] = {1: [], 2: []}
     for entry in story(state, "enter"):
         entered[entry["age"]] += [card for cards in entry["taverns"] for card in cards]
@@ -113,9 +113,8 @@ def test_own_coins_are_known_before_bidding() -> None:
 def test_one_coin_for_each_tavern_and_no_more() -> None:
     state = new(2)
     bid(state, 0, "b5 b4")
-    refusal = state.why(0, "bid:b5")
-    assert refusal is not None
-    assert refusal.rule == "bids.one-per-tavern"
+    why = refusal(state, 0, "bid:b5")
+    assert why.rule == "bids.one-per-tavern"
     assert options(state, 0) == ["bid:b0", "bid:b2", "bid:b3"]
     bid(state, 0, "b3")
     with pytest.raises(WrongSeat):
@@ -133,9 +132,8 @@ def test_any_coin_goes_to_any_tavern(coins: tuple[str, ...]) -> None:
 
 @pytest.mark.proves("bids.free-choice")
 def test_only_own_coins_are_bid() -> None:
-    refusal = new(2).why(0, "bid:r9")
-    assert refusal is not None
-    assert refusal.rule == "bids.free-choice"
+    why = refusal(new(2), 0, "bid:r9")
+    assert why.rule == "bids.free-choice"
 
 
 @pytest.mark.proves("bids.face-down")

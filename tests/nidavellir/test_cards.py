@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from antre.games.nidavellir.box import CLASSES
+from antre.games.nidavellir.content.names import CLASSES
 from tests.nidavellir.tables import GAME, army, blank, new
 
 SAME_CARDS = [2, 3, 4]
@@ -87,7 +87,7 @@ def test_the_points_of_a_card_are_those_that_count() -> None:
     state = blank(5)
     army(state, 0, warrior="w3 w4 w5 w6 w6 w7 w8 w9 w10", explorer="e5 e6 e7 e8 e9 e10 e11 e12")
     army(state, 0, miner="m0 m0 m0 m1 m1 m1 m2 m2")
-    parts = GAME.breakdown(state, 0)
+    parts = GAME.engine.breakdown(state, 0)
     assert (parts["warrior"], parts["miner"], parts["explorer"]) == (58, 7 * 8, 68)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.box import WARRIOR
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import WARRIOR
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import asked, bid_all, finished, resolve, start, story
 from tests.nidavellir.tables import (
     army,
@@ -18,6 +18,7 @@ from tests.nidavellir.tables import (
     options,
     owned,
     pouch,
+    refusal,
 )
 
 CARDS = "w3 w4 w5 e5 e6 e7 h m0 b"
@@ -242,9 +243,8 @@ def test_the_player_chooses_the_coin(choice: str, left: list[str]) -> None:
 @pytest.mark.proves("transform.choose-coin")
 def test_only_own_coins_are_transformed() -> None:
     state = offered("b2 b4 b3 b0 b5", others="r9 b2 b3 b0 b4")
-    refusal = state.why(0, "transform:r9")
-    assert refusal is not None
-    assert refusal.rule == "transform.choose-coin"
+    why = refusal(state, 0, "transform:r9")
+    assert why.rule == "transform.choose-coin"
 
 
 @pytest.mark.proves("transform.any-place")
@@ -402,9 +402,8 @@ def test_a_value_owned_elsewhere_may_well_be_taken() -> None:
 )
 def test_the_0_is_never_transformed(own: str, refused: str, allowed: list[str]) -> None:
     state = offered(own)
-    refusal = state.why(0, refused)
-    assert refusal is not None
-    assert refusal.rule == "transform.not-zero"
+    why = refusal(state, 0, refused)
+    assert why.rule == "transform.not-zero"
     assert options(state) == [f"transform:{place}" for place in allowed]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.box import BLACKSMITH, CLASSES, EXPLORER, HUNTER, MINER
-from antre.games.nidavellir.coins import Transform
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import BLACKSMITH, CLASSES, EXPLORER, HUNTER, MINER
+from antre.games.nidavellir.rules.coins import Transform
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.moments import end_age, will_draw
 from tests.nidavellir.tables import (
     army,
@@ -21,6 +21,7 @@ from tests.nidavellir.tables import (
     options,
     owned,
     pouch,
+    refusal,
 )
 
 
@@ -74,7 +75,7 @@ def test_the_special_three_is_never_transformed(own: str, there: str) -> None:
     ask(state, Transform(0, 5))
     assert there not in options(state)
     assert len(options(state)) == 4, "every other coin may be"
-    assert state.why(0, there).rule == "distinction.hunting-master-no-transform"
+    assert refusal(state, 0, there).rule == "distinction.hunting-master-no-transform"
 
 
 @pytest.mark.proves("distinction.hunting-master-no-transform")
@@ -83,7 +84,7 @@ def test_the_special_three_in_hand_is_not_transformed_either() -> None:
     army(state, 0, hunter="h")
     ask(state, Award(HUNTER), Transform(0, 5))
     assert options(state) == ["transform:b2", "transform:b3", "transform:b4", "transform:b5"]
-    assert state.why(0, "transform:s3").rule == "distinction.hunting-master-no-transform"
+    assert refusal(state, 0, "transform:s3").rule == "distinction.hunting-master-no-transform"
 
 
 def jeweler(seats: int, winner: int, gems: list[int]) -> Nidavellir:
@@ -213,7 +214,7 @@ def test_the_pioneer_keeps_exactly_one_card() -> None:
     state = pioneer("w3.2", "h.2a", "o5.2a")
     assert [asked.seat for asked in state.decisions] == [1]
     assert sorted(options(state)) == ["keep:h", "keep:o5", "keep:w3"]
-    assert state.why(1, "keep:w9").rule == "distinction.pioneer-keep"
+    assert refusal(state, 1, "keep:w9").rule == "distinction.pioneer-keep"
     choose(state, "keep:w3")
     assert state.over
     assert state.view(1)["offer"] == []

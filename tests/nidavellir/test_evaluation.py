@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.box import CLASSES, DISTINCTIONS
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import CLASSES, DISTINCTIONS
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.moments import end_age, will_draw
 from tests.nidavellir.playing import finished
 from tests.nidavellir.tables import (

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from antre.core.chance import Chance
-from antre.games.nidavellir.box import HUNTER
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.heroes import MUSTER, RECRUIT
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import NOWHERE, Nidavellir
-from antre.games.nidavellir.taverns import TAVERN_RESOLUTION
+from antre.core.step import NOBODY
+from antre.games.nidavellir.content.names import HUNTER
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.heroes import MUSTER, RECRUIT
+from antre.games.nidavellir.rules.places import COLUMNS_OF
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
+from antre.games.nidavellir.rules.taverns import TAVERN_RESOLUTION
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -47,17 +49,17 @@ def play_out(state: Nidavellir) -> list[int]:
 
 
 def ranks(state: Nidavellir, seat: int) -> list[int]:
-    return state.ranks[5 * seat : 5 * seat + 5]
+    return state.ranks[COLUMNS_OF[seat]]
 
 
 def end_of_age(state: Nidavellir) -> None:
     """The last tavern of the age is resolved."""
-    state.decks[state.age - 1] = []
+    state.decks[state.age - 1].clear()
     ask(state, END_OF_ROUND)
 
 
 def parts(state: Nidavellir, seat: int) -> dict[str, int]:
-    return GAME.breakdown(state, seat)
+    return GAME.engine.breakdown(state, seat)
 
 
 @pytest.mark.proves("example.reveal-order")
@@ -143,10 +145,10 @@ def test_two_groups_tie_in_one_tavern() -> None:
     ("mine", "theirs", "winner"),
     [
         ("aral", "h", 0),
-        ("aral", "h h", NOWHERE),
+        ("aral", "h h", NOBODY),
         ("aral", "h h h", 1),
         ("dagda", "h h", 0),
-        ("dagda", "h h h", NOWHERE),
+        ("dagda", "h h h", NOBODY),
         ("dagda", "aral h h", 1),
     ],
 )
@@ -351,8 +353,8 @@ def test_transforming_the_highest_coins(mine: str, theirs: str, offering: str, g
     open_tavern(state, "goblin", f"w3 w4 w5 {offering}")
     choose(state, f"take:{offering}", f"transform:{mine}")
     assert sorted(pouch(state, 0)) == ["b0", gained]
-    assert state.treasury[BOX.coin_value[BOX.coin_name.index(mine)]] == 1
-    assert state.treasury[BOX.coin_value[BOX.coin_name.index(gained)]] == 0
+    assert state.treasury[CONTENT.coin_value[CONTENT.coin_name.index(mine)]] == 1
+    assert state.treasury[CONTENT.coin_value[CONTENT.coin_name.index(gained)]] == 0
 
 
 @pytest.mark.proves("example.derived-transform-current")
@@ -362,7 +364,7 @@ def test_transforming_the_bid_changes_neither_order_nor_ties() -> None:
     lay(state, "b3 b2 b4 b5 b0", "b3 b2 b4 b5 b0", "b2 b3 b4 b5 b0")
     open_tavern(state, "goblin", "o3 w3 w4")
     choose(state, "take:o3", "transform:goblin")
-    assert BOX.coin_name[state.coins[0]] == "r6"
+    assert CONTENT.coin_name[state.coins[0]] == "r6"
     assert play_out(state) == [1, 2]
     assert state.gems == [2, 5, 4]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.box import MINER
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import MINER
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import asked, bid_all, game, start
 from tests.nidavellir.tables import army, ask, blank, choose, coins, open_tavern, options
 
@@ -28,7 +28,7 @@ def after(gems: list[int], bids: str) -> list[int]:
     state.gems = list(gems)
     lay(state, "goblin", bids)
     finish(state)
-    return state.view(-1)["gems"]
+    return list(state.view(-1)["gems"])
 
 
 def finish(state: Nidavellir) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from antre.games.nidavellir.box import CLASSES
-from antre.games.nidavellir.setup import FINAL_COUNT
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import CLASSES
+from antre.games.nidavellir.rules.scoring import FINAL_COUNT
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.moments import hero_due, lines, ranks, recruit
 from tests.nidavellir.tables import (
     GAME,
@@ -22,6 +22,7 @@ from tests.nidavellir.tables import (
     open_tavern,
     options,
     owned,
+    refusal,
 )
 
 BROTHERS = ["dwerg_ymir", "dwerg_aesir", "dwerg_sigmir", "dwerg_jungir", "dwerg_bergelmir"]
@@ -33,7 +34,7 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
 
 def worth(state: Nidavellir, part: str) -> int:
     """One line of the score sheet of seat 0."""
-    return GAME.breakdown(state, 0)[part]
+    return GAME.engine.breakdown(state, 0)[part]
 
 
 @pytest.mark.proves("neutral.default-zone")
@@ -78,7 +79,7 @@ def test_several_players_may_own_brothers() -> None:
     hero_due(state, 1)
     assert "recruit:dwerg_aesir" in options(state)
     choose(state, "recruit:dwerg_aesir")
-    assert [GAME.breakdown(state, seat)["neutral"] for seat in range(3)] == [40, 13, 13]
+    assert [GAME.engine.breakdown(state, seat)["neutral"] for seat in range(3)] == [40, 13, 13]
 
 
 @pytest.mark.proves("skaa.points")
@@ -261,8 +262,8 @@ def test_hourya_needs_five_explorer_ranks() -> None:
     army(state, 0, explorer="e6 e7 e8")
     hero_due(state)
     assert "recruit:hourya" not in options(state)
-    refusal = state.why(0, "recruit:hourya")
-    assert (refusal.rule, refusal.values) == ("hourya.requirement", {"ranks": 4, "needed": 5})
+    why = refusal(state, 0, "recruit:hourya")
+    assert (why.rule, why.values) == ("hourya.requirement", {"ranks": 4, "needed": 5})
     choose(state, "recruit:skaa")
     lines(state, 0)
     hero_due(state)
@@ -286,7 +287,7 @@ def test_elsewhere_they_do_not_count_for_hourya(elsewhere: dict[str, str]) -> No
     lines(state, 0, 2)
     army(state, 0, explorer="e7 e8", **elsewhere)
     hero_due(state)
-    assert state.why(0, "recruit:hourya").rule == "hourya.requirement"
+    assert refusal(state, 0, "recruit:hourya").rule == "hourya.requirement"
 
 
 @pytest.mark.proves("idunn.ranks", "idunn.points", "idunn.per-rank")
@@ -299,7 +300,7 @@ def test_idunn_adds_seven_points_and_two_for_each_explorer_rank() -> None:
         army(state, 0, explorer=explorers)
         army(state, 1, explorer="e10 e11")
         assert worth(state, "explorer") == value
-        assert GAME.breakdown(state, 1)["explorer"] == 21
+        assert GAME.engine.breakdown(state, 1)["explorer"] == 21
 
 
 @pytest.mark.proves("dagda.place-first", "dagda.discard")
@@ -334,7 +335,7 @@ def test_dagda_discards_from_two_different_columns() -> None:
     recruit(state, "dagda")
     choose(state, "discard:warrior")
     assert options(state) == ["discard:miner", "discard:blacksmith", "discard:explorer"]
-    assert state.why(0, "discard:warrior").rule == "dagda.different-columns"
+    assert refusal(state, 0, "discard:warrior").rule == "dagda.different-columns"
 
 
 @pytest.mark.proves("bonfur.place-first", "bonfur.discard")
@@ -362,7 +363,7 @@ def test_the_discards_come_from_other_columns(hero: str, own: str) -> None:
     lines(state, 0)
     recruit(state, hero)
     assert f"discard:{own}" not in options(state)
-    assert state.why(0, f"discard:{own}").rule == "ruling.discard-own-column"
+    assert refusal(state, 0, f"discard:{own}").rule == "ruling.discard-own-column"
 
 
 @pytest.mark.proves("discard-heroes.never-a-hero")
@@ -376,8 +377,8 @@ def test_a_column_that_ends_in_a_hero_gives_nothing_to_discard(hero: str) -> Non
     assert set(offered) == {"hunter", "blacksmith", "explorer"} - {
         "hunter" if hero == "dagda" else "blacksmith"
     }
-    assert state.why(0, "discard:warrior").rule == "ruling.last-dwarf-card"
-    assert state.why(0, "discard:miner").rule == "ruling.ylud-not-discardable"
+    assert refusal(state, 0, "discard:warrior").rule == "ruling.last-dwarf-card"
+    assert refusal(state, 0, "discard:miner").rule == "ruling.ylud-not-discardable"
 
 
 @pytest.mark.proves("discard-heroes.not-choosable")
@@ -404,10 +405,10 @@ def test_dagda_and_bonfur_need_enough_dwarves_to_discard(
     army(state, 0, **{name: cover for name, cover in covers.items() if name not in dwarves_last})
     hero_due(state)
     assert (f"recruit:{hero}" in options(state)) == choosable
-    refusal = state.why(0, f"recruit:{hero}")
-    assert (refusal is None) == choosable
-    if refusal is not None:
-        assert refusal.rule == "discard-heroes.not-choosable"
+    why = state.why(0, f"recruit:{hero}")
+    assert (why is None) == choosable
+    if why is not None:
+        assert why.rule == "discard-heroes.not-choosable"
 
 
 @pytest.mark.proves("discard-heroes.no-new-hero")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.box import CLASSES
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import CLASSES
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.moments import end_age, lines, ranks, recruit, will_draw
 from tests.nidavellir.playing import asked, story
 from tests.nidavellir.tables import (
@@ -197,6 +197,6 @@ def test_thrud_adds_thirteen_points_and_none_to_her_column() -> None:
     army(state, 0, warrior="w3 w4 thrud")
     army(state, 1, warrior="w5 w6 w7")
     end_age(state, 2)
-    parts = GAME.breakdown(state, 0)
+    parts = GAME.engine.breakdown(state, 0)
     assert (parts["warrior"], parts["neutral"]) == (7, 13)
     assert state.scores[0] == 7 + 13 + 14

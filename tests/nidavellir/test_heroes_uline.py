@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from antre.games.nidavellir.coins import Transform
-from antre.games.nidavellir.setup import FINAL_COUNT, ROUND
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.coins import Transform
+from antre.games.nidavellir.rules.rounds import ROUND
+from antre.games.nidavellir.rules.scoring import FINAL_COUNT
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import asked, bid
 from tests.nidavellir.tables import (
     army,
@@ -20,6 +21,7 @@ from tests.nidavellir.tables import (
     open_tavern,
     options,
     owned,
+    refusal,
 )
 
 SEER = 1
@@ -226,7 +228,7 @@ def test_coins_on_the_board_stay_until_the_end_of_the_round() -> None:
             assert seen(state)["slots"] == laid + [None] * (3 - len(laid))
             for coin in laid:
                 assert f"bid:{coin}" not in options(state)
-                assert state.why(SEER, f"bid:{coin}").rule == "bids.one-per-tavern"
+                assert refusal(state, SEER, f"bid:{coin}").rule == "bids.one-per-tavern"
             laid.append(("b2", "b3", "b0")[len(laid)])
             choose(state, f"bid:{laid[-1]}")
         elif "transform:b5" in options(state):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.box import CLASSES
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.content.names import CLASSES
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.moments import end_age, lines, ranks, recruit
 from tests.nidavellir.playing import asked, story
 from tests.nidavellir.tables import (
@@ -27,7 +27,7 @@ PLACES = [f"place:{name}" for name in CLASSES]
 def last_tavern(age: int) -> Nidavellir:
     """Two players in the last tavern of an age; seat 1 owns Ylud and plays second."""
     state = blank(2, END_OF_ROUND, age=age)
-    state.decks[age - 1] = []
+    state.decks[age - 1].clear()
     army(state, 1, command="ylud")
     coins(state, 0, "b2 b3 b5 b4 b0")
     coins(state, 1, "b2 b3 b4 b5 b0")
@@ -37,7 +37,7 @@ def last_tavern(age: int) -> Nidavellir:
 
 def worth(state: Nidavellir, part: str) -> int:
     """One line of the score sheet of seat 0."""
-    return GAME.breakdown(state, 0)[part]
+    return GAME.engine.breakdown(state, 0)[part]
 
 
 @pytest.mark.proves("ylud.zone", "ylud.age2-recruit")
@@ -120,7 +120,7 @@ def test_from_the_command_zone_she_is_placed_after_the_last_tavern_of_age_two() 
     assert column(state, 1, "explorer") == ["ylud"]
     assert state.view(-1)["command"] == [[], []]
     assert story(state, "end")[0]["scores"] == list(state.scores)
-    assert GAME.breakdown(state, 1)["explorer"] == 11
+    assert GAME.engine.breakdown(state, 1)["explorer"] == 11
 
 
 @pytest.mark.proves("ylud.age2-move")
@@ -175,7 +175,7 @@ def test_the_column_at_the_end_of_age_two_decides(move: str, warrior: int, explo
     before = state.scores[0]
     end_age(state, 2)
     choose(state, move)
-    parts = GAME.breakdown(state, 0)
+    parts = GAME.engine.breakdown(state, 0)
     assert (parts["warrior"], parts["explorer"]) == (warrior, explorer)
     assert state.scores[0] == before - 7 + warrior + explorer
 
@@ -198,10 +198,10 @@ def test_what_she_is_worth_in_each_column(name: str, without: int, value: int) -
     army(state, 0, warrior="w3", hunter="h", miner="m2", blacksmith="b", explorer="e5")
     army(state, 0, command="ylud skaa")
     army(state, 1, warrior="w4 w5 w6")
-    before = GAME.breakdown(state, 0)
+    before = GAME.engine.breakdown(state, 0)
     end_age(state, 2)
     choose(state, f"place:{name}")
-    after = GAME.breakdown(state, 0)
+    after = GAME.engine.breakdown(state, 0)
     assert before[name] == without
     assert after == {**before, name: value}
 
@@ -214,7 +214,7 @@ def test_her_rank_counts_for_the_warrior_majority(there: str, bonus: list[int]) 
     army(state, 1, warrior="w5 w6")
     end_age(state, 2)
     choose(state, f"place:{there}")
-    assert [GAME.breakdown(state, seat)["warrior_bonus"] for seat in range(2)] == bonus
+    assert [GAME.engine.breakdown(state, seat)["warrior_bonus"] for seat in range(2)] == bonus
 
 
 @pytest.mark.proves("ylud.triggers")

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from antre.core.state import State
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.laws.tables import decisions
 from tests.nidavellir.tables import choose, new
 
@@ -64,13 +64,18 @@ def test_own_coins_lie_as_they_lie() -> None:
         assert world.view(0)["coins"][0]["slots"][0] == "b2"
 
 
-def test_bids_in_the_making_are_imagined_too() -> None:
+def test_bids_in_the_making_have_not_begun_in_the_worlds_of_others() -> None:
+    """How far somebody has come with the bids is nobody else's business."""
     state = new(2)
     state.apply(1, "bid:b5")
     state.apply(1, "bid:b4")
-    firsts = {world.view(1)["coins"][1]["slots"][0] for world in worlds(state, 0)}
-    assert firsts == {"b0", "b2", "b3", "b4", "b5"}
-    assert all(world.asked(1).number == 2 for world in worlds(state, 0))
+    for world in worlds(state, 0):
+        assert world.view(1)["coins"][1]["slots"] == [None, None, None]
+        assert len(world.decision(1).options) == 5
+        assert world.decision(1).number == 0
+    for world in worlds(state, 1):
+        assert world.view(1)["coins"][1]["slots"] == ["b5", "b4", None]
+        assert world.decision(1).number == 2
 
 
 @pytest.mark.proves("ruling.pioneer-privacy", "distinction.pioneer-draw")

@@ -7,22 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from antre.core.game import Setup, find
-from antre.games.nidavellir.box import Box
-from antre.games.nidavellir.coins import AddCoin, Transform
-from antre.games.nidavellir.observe import ASKED, encoder
-from antre.games.nidavellir.state import Nidavellir
+from antre.core.game import find
+from antre.core.setup import Setup
+from antre.games.nidavellir.rules.coins import AddCoin, Transform
+from antre.games.nidavellir.rules.places import COINS_OF, COLUMNS_OF
+from antre.games.nidavellir.rules.state import Nidavellir
+from antre.games.nidavellir.seen.encoder import ASKED, encoder
 from tests.laws.tables import questions
+from tests.nidavellir.tables import CONTENT, GAME
 from tests.observing import Seen, places, positions
 
-GAME = find("nidavellir")
-BOX = GAME.edition()
-assert isinstance(BOX, Box)
 LEARNING = Path(__file__).parents[2] / "docs" / "learning.md"
 
 
-def games(seats: int, seed: int, **options: bool) -> Iterator[Nidavellir]:
-    for state in positions("nidavellir", seats, seed, **options):
+def games(seats: int, seed: int, **settings: bool) -> Iterator[Nidavellir]:
+    for state in positions("nidavellir", seats, seed, **settings):
         assert isinstance(state, Nidavellir)
         yield state
 
@@ -49,7 +48,7 @@ def test_every_number_is_used_somewhere() -> None:
 
 
 def test_every_question_has_its_number() -> None:
-    rules = {cls.rule for cls in questions(GAME) if isinstance(cls.rule, str)}
+    rules = {cls.rule for cls in questions(find("nidavellir")) if isinstance(cls.rule, str)}
     moments_of_ylud = {"ylud.age1-place", "ylud.age2-from-zone", "ylud.age2-move"}
     assert rules | moments_of_ylud == set(ASKED)
 
@@ -62,12 +61,12 @@ def test_seats_are_told_from_every_chair(seats: int) -> None:
             seen = Seen(state, me)
             for place in range(seats):
                 name, seat = f"seat +{place}: ", (me + place) % seats
-                assert seen[name + "gem"] == [state.gems[seat] / BOX.special_gem]
+                assert seen[name + "gem"] == [state.gems[seat] / CONTENT.special_gem]
                 assert seen[name + "distinctions"] == [
                     float(holder == seat) for holder in state.distinctions
                 ]
                 owned = seen[name + "owned"]
-                mine = set(state.coins[5 * seat : 5 * seat + 5])
+                mine = set(state.coins[COINS_OF[seat]])
                 assert [coin for coin, share in enumerate(owned) if share] == sorted(mine)
 
 
@@ -81,24 +80,24 @@ def test_bids_are_observed_by_who_laid_them() -> None:
     state.apply(1, "bid:b3")
     assert Seen(state, 1)["seat +0: slots"][4:8] == [1.0, 1.0, 0.0, 1.0]
     assert Seen(state, 0)["seat +1: slots"] == [1.0, 0.0, 0.0, 0.0] * 3
-    names = [BOX.coin_name[c] for c, n in enumerate(Seen(state, 1)["seat +0: unlaid"]) if n]
+    names = [CONTENT.coin_name[c] for c, n in enumerate(Seen(state, 1)["seat +0: unlaid"]) if n]
     assert names == ["b2", "b4"]
     assert not any(Seen(state, 0)["seat +1: unlaid"])
 
 
 def test_cards_are_counted_by_kind() -> None:
-    kinds = len(BOX.kind_name)
+    kinds = len(CONTENT.kind_name)
     for state in games(4, 2):
         seen = Seen(state, 0)
         for place, tavern in enumerate(state.taverns):
             counts = seen["taverns"][kinds * place : kinds * (place + 1)]
-            expected = [sum(BOX.kind[card] == kind for card in tavern) for kind in range(kinds)]
+            expected = [sum(CONTENT.kind[card] == kind for card in tavern) for kind in range(kinds)]
             assert counts == pytest.approx([count / 4 for count in expected])
-        left = [state.treasury[value] for value, coin in enumerate(BOX.royal) if coin >= 0]
-        whole = [BOX.treasury[value] for value, coin in enumerate(BOX.royal) if coin >= 0]
+        left = [state.treasury[value] for value, coin in enumerate(CONTENT.royal) if coin >= 0]
+        whole = [CONTENT.treasury[value] for value, coin in enumerate(CONTENT.royal) if coin >= 0]
         shares = [count / of for count, of in zip(left, whole, strict=True)]
         assert seen["treasury"] == pytest.approx(shares)
-        heroes = [float(hero in state.heroes) for hero in BOX.heroes]
+        heroes = [float(hero in state.heroes) for hero in CONTENT.heroes]
         assert seen["heroes"] == heroes
 
 
@@ -106,14 +105,14 @@ def test_armies_are_told() -> None:
     for state in games(2, 5):
         seen = Seen(state, 1)
         for place, seat in enumerate((1, 0)):
-            cards = [c for column in state.columns[5 * seat : 5 * seat + 5] for c in column]
-            owned = [float(hero in [*cards, *state.command[seat]]) for hero in BOX.heroes]
+            cards = [c for column in state.columns[COLUMNS_OF[seat]] for c in column]
+            owned = [float(hero in [*cards, *state.command[seat]]) for hero in CONTENT.heroes]
             assert seen[f"seat +{place}: heroes"] == owned
-            ranks = state.ranks[5 * seat : 5 * seat + 5]
+            ranks = state.ranks[COLUMNS_OF[seat]]
             told = seen[f"seat +{place}: ranks"]
             assert [bool(share) for share in told] == [bool(count) for count in ranks]
-            last = [column[-1:] for column in state.columns[5 * seat : 5 * seat + 5]]
-            dwarf = [float(bool(c) and c[0] <= BOX.blacksmith_special) for c in last]
+            last = [column[-1:] for column in state.columns[COLUMNS_OF[seat]]]
+            dwarf = [float(bool(c) and c[0] <= CONTENT.blacksmith_special) for c in last]
             assert seen[f"seat +{place}: last_dwarf"] == dwarf
 
 
@@ -130,4 +129,4 @@ def test_a_question_tells_what_it_is_about() -> None:
 
 def test_the_documentation_tells_where_the_next_seat_begins() -> None:
     text = LEARNING.read_text(encoding="utf-8")
-    assert f"next seat's block begins at {encoder(BOX).blocks[1]}," in text
+    assert f"next seat's block begins at {encoder(CONTENT).blocks[1]}," in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import BIDDING, bid_all, finished, resolve, start, story
 
 
@@ -36,7 +36,7 @@ def test_all_coins_come_back_in_hand() -> None:
     for seat, hand in enumerate(hands):
         own = state.view(seat)["coins"][seat]
         assert (own["slots"], own["pouch"], own["hand"]) == ([None, None, None], [], hand)
-        assert [option.text for option in state.asked(seat).options] == [
+        assert [option.text for option in state.decision(seat).options] == [
             f"bid:{name}" for name in hand
         ]
 

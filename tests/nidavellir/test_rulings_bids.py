@@ -8,14 +8,14 @@ import pytest
 
 import antre
 from antre.core.errors import Refused
-from antre.core.game import Setup
-from antre.games.nidavellir.box import MINER, TAVERNS
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import Nidavellir
-from antre.games.nidavellir.taverns import TAVERN_RESOLUTION
+from antre.core.setup import Setup
+from antre.games.nidavellir.content.names import MINER, TAVERNS
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
+from antre.games.nidavellir.rules.taverns import TAVERN_RESOLUTION
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -64,7 +64,7 @@ def resolve(state: Nidavellir, *taverns: str) -> None:
 
 
 def seen(state: Nidavellir, viewer: int, seat: int) -> dict[str, list[str]]:
-    return state.view(viewer)["coins"][seat]
+    return dict(state.view(viewer)["coins"][seat])
 
 
 @pytest.mark.proves("ruling.bids-revisable")
@@ -218,7 +218,7 @@ def test_cards_enter_the_taverns_one_tavern_after_another() -> None:
     assert isinstance(state, Nidavellir)
     for place, tavern in enumerate(state.taverns):
         own = dealt[4 * place : 4 * place + 4]
-        assert set(tavern) == {BOX.cards_of(name)[0] for name in own}, TAVERNS[place]
+        assert set(tavern) == {CONTENT.cards_of(name)[0] for name in own}, TAVERNS[place]
 
 
 @pytest.mark.proves("ruling.must-take-card")
@@ -246,7 +246,9 @@ def test_the_third_card_is_discarded_without_effect_after_both_turns() -> None:
     assert events(state, "transform") == []
     for viewer in (-1, 0, 1):
         assert state.view(viewer)["discarded"] == ["o3.1a"]
-        assert state.log(viewer)[-1] == {"kind": "left", "seat": -1, "cards": ["o3.1a"]}
+        *_, left, end = state.log(viewer)
+        assert left == {"kind": "left", "seat": -1, "cards": ["o3.1a"]}
+        assert end["kind"] == "end"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -265,7 +267,7 @@ def test_decks_run_out_in_the_last_round_of_an_age(seats: int) -> None:
             seat = question.actor(state)
             state.play(seat, rng.choice(question.options(state, seat)))
         assert begun == [(age, number) for age in (1, 2) for number in rounds]
-        assert state.decks == [[], []]
+        assert state.decks == ([], [])
 
 
 @pytest.mark.parametrize("number", [1, 9])
@@ -273,7 +275,7 @@ def test_decks_run_out_in_the_last_round_of_an_age(seats: int) -> None:
 def test_the_deck_decides_when_an_age_ends(number: int) -> None:
     going_on, ending = blank(4), blank(4)
     going_on.round = ending.round = number
-    ending.decks[0] = []
+    ending.decks[0].clear()
     ask(going_on, END_OF_ROUND)
     ask(ending, END_OF_ROUND)
     assert (going_on.age, going_on.round) == (1, number + 1)
@@ -283,7 +285,7 @@ def test_the_deck_decides_when_an_age_ends(number: int) -> None:
 @pytest.mark.proves("ruling.coins-back-before-evaluation")
 def test_coins_are_in_hand_before_ylud_and_the_evaluation() -> None:
     state = blank(2, END_OF_ROUND)
-    state.decks[0] = []
+    state.decks[0].clear()
     army(state, 0, warrior="w3 w4", command="ylud")
     lay(state, "b5 b4 b3 b2 b0", "b4 b5 b3 b2 b0")
     open_tavern(state, "horse", "m0 m1 m2")

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from antre.core.errors import Refused
-from antre.core.game import Setup
-from antre.games.nidavellir.box import HUNTER, WARRIOR
-from antre.games.nidavellir.coins import Transform
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import Nidavellir
+from antre.core.setup import Setup
+from antre.games.nidavellir.content.names import HUNTER, WARRIOR
+from antre.games.nidavellir.rules.coins import Transform
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -105,14 +105,14 @@ def test_no_random_game_adds_up_a_trading_coin_or_empties_the_treasury() -> None
         seats = 2 + seed % 4
         royal = 34 if seats > 3 else 28
         for state in random_game(seats, seed):
-            held = sum(coin > BOX.special for coin in state.coins)
+            held = sum(coin > CONTENT.special for coin in state.coins)
             assert sum(state.treasury) + held == royal
             assert sum(state.treasury) >= royal - 4 * seats >= 14
             assert min(state.treasury) >= 0
         told = events(state, "trade")
         assert not [event for event in told if {event["kept"], event["old"]} & trading]
         trades += len(told)
-        special += BOX.special in state.coins
+        special += CONTENT.special in state.coins
     assert trades > 100
     assert special > 5
 
@@ -291,7 +291,7 @@ def test_the_kings_hand_transforms_any_coin_in_hand_but_the_trading_one(trading:
 @pytest.mark.proves("ruling.no-trade-outside-turn")
 def test_a_hero_at_the_end_of_an_age_brings_no_trade() -> None:
     state = blank(2, END_OF_ROUND)
-    state.decks[0] = []
+    state.decks[0].clear()
     army(
         state, 0, warrior="w3 w4", hunter="h h", miner="m0 m1", blacksmith="b b", explorer="e5",
         command="ylud",
@@ -314,7 +314,7 @@ def test_the_highest_coin_counts_three_times_wherever_it_lies(place: int) -> Non
     state = blank(2)
     army(state, 0, warrior="w3", command="astrid")
     coins(state, 0, " ".join(own))
-    parts = GAME.breakdown(state, 0)
+    parts = GAME.engine.breakdown(state, 0)
     assert (parts["coins"], parts["warrior_bonus"], parts["neutral"]) == (29, 20, 20)
 
 
@@ -325,5 +325,5 @@ def test_a_coin_that_was_lost_counts_no_more() -> None:
     coins(state, 0, "b0 b2 b3 b4 r25")
     ask(state, Transform(0, 5))
     choose(state, "transform:r25")
-    parts = GAME.breakdown(state, 0)
+    parts = GAME.engine.breakdown(state, 0)
     assert (parts["coins"], parts["warrior_bonus"], parts["neutral"]) == (33, 24, 24)

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from antre.core.game import Setup
-from antre.games.nidavellir.box import CLASSES
-from antre.games.nidavellir.heroes import MUSTER, RECRUIT
-from antre.games.nidavellir.state import Nidavellir
+from antre.core.setup import Setup
+from antre.games.nidavellir.content.names import CLASSES
+from antre.games.nidavellir.rules.heroes import MUSTER, RECRUIT
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -48,7 +48,7 @@ def after(hero: str, **columns: str) -> Nidavellir:
 
 def refusal(state: Nidavellir, text: str) -> str | None:
     why = state.why(0, text)
-    return why and why.rule
+    return None if why is None else why.rule
 
 
 @pytest.mark.proves("ruling.lines-at-least")
@@ -142,7 +142,7 @@ def test_no_hero_can_be_chosen_and_the_next_placement_tests_again() -> None:
     state = blank(2)
     army(state, 0, warrior="tarah", hunter="aral", miner="zoral", explorer="idunn")
     state.hero_count[0] = 0
-    state.heroes = tuple(BOX.hero_id[name] for name in ("hourya", "dagda", "bonfur"))
+    state.heroes = tuple(CONTENT.hero_id[name] for name in ("hourya", "dagda", "bonfur"))
     coins(state, 0, "b5 b4 b3 b2 b0")
     coins(state, 1, "b4 b3 b2 b5 b0")
     open_tavern(state, "goblin", "b w3 w4")

@@ -8,12 +8,19 @@ import pytest
 
 from antre.core.chance import Chance
 from antre.core.errors import Refused
-from antre.games.nidavellir.box import BLACKSMITH, CLASSES, DISTINCTIONS, EXPLORER, WARRIOR
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import NOWHERE, Nidavellir
+from antre.core.step import NOBODY
+from antre.games.nidavellir.content.names import (
+    BLACKSMITH,
+    CLASSES,
+    DISTINCTIONS,
+    EXPLORER,
+    WARRIOR,
+)
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -33,7 +40,7 @@ from tests.nidavellir.tables import coins as lay
 
 def evaluate(state: Nidavellir) -> None:
     """The last tavern of the first age is resolved."""
-    state.decks[0] = []
+    state.decks[0].clear()
     ask(state, END_OF_ROUND)
 
 
@@ -43,16 +50,16 @@ def draw(state: Nidavellir, purpose: str, *drawn: str) -> None:
 
 
 def parts(state: Nidavellir, seat: int = 0) -> dict[str, int]:
-    return GAME.breakdown(state, seat)
+    return GAME.engine.breakdown(state, seat)
 
 
 @pytest.mark.parametrize(
     ("warriors", "winner"),
     [
         (("w3 w4", "w5", "w6"), 0),
-        (("w3", "w5 w6", "w7 w8"), NOWHERE),
-        (("w3", "w5", "w6"), NOWHERE),
-        (("", "", ""), NOWHERE),
+        (("w3", "w5 w6", "w7 w8"), NOBODY),
+        (("w3", "w5", "w6"), NOBODY),
+        (("", "", ""), NOBODY),
         (("", "", "w3"), 2),
     ],
 )
@@ -65,7 +72,7 @@ def test_a_strict_majority_is_more_than_every_other(warriors: tuple[str], winner
     assert state.distinctions[WARRIOR] == winner
 
 
-@pytest.mark.parametrize(("hero", "pioneer"), [("idunn", 0), ("skaa", NOWHERE)])
+@pytest.mark.parametrize(("hero", "pioneer"), [("idunn", 0), ("skaa", NOBODY)])
 @pytest.mark.proves("ruling.sequential-majorities")
 def test_a_hero_of_the_armorer_changes_the_explorer_majority(hero: str, pioneer: int) -> None:
     state = blank(2)
@@ -76,7 +83,7 @@ def test_a_hero_of_the_armorer_changes_the_explorer_majority(hero: str, pioneer:
     army(state, 1, warrior="w5 w6", hunter="h h", miner="m1 m1", explorer="e7 e8")
     evaluate(state)
     choose(state, f"recruit:{hero}")
-    assert state.distinctions == [NOWHERE, NOWHERE, NOWHERE, 0, pioneer]
+    assert state.distinctions == [NOBODY, NOBODY, NOBODY, 0, pioneer]
 
 
 @pytest.mark.proves("ruling.several-distinctions")
@@ -102,12 +109,12 @@ def test_unclaimed_distinctions_leave_with_coin_gem_and_card() -> None:
     gems, treasury = state.gems[:], state.treasury[:]
     evaluate(state)
     assert (state.age, state.decisions[0].step) == (2, "Bids")
-    assert [event["seat"] for event in events(state, "distinction")] == [NOWHERE] * 5
-    assert state.view(0)["distinctions"] == dict.fromkeys(DISTINCTIONS, NOWHERE)
+    assert [event["seat"] for event in events(state, "distinction")] == [NOBODY] * 5
+    assert state.view(0)["distinctions"] == dict.fromkeys(DISTINCTIONS, NOBODY)
     assert (state.gems, state.treasury) == (gems, treasury)
     assert not any("s3" in owned(state, seat) for seat in range(3))
     piles = [*state.columns, *state.decks, *state.taverns]
-    assert not any(BOX.blacksmith_special in pile for pile in piles)
+    assert not any(CONTENT.blacksmith_special in pile for pile in piles)
     assert len(state.discarded) == 1
 
 
@@ -131,7 +138,9 @@ def test_only_the_pioneer_sees_the_three_cards() -> None:
     for state in (one, other):
         choose(state, "keep:w3")
     for viewer in (-1, 1, 2):
-        assert one.log(viewer)[-1] == {"kind": "keep", "seat": 0, "card": "w3.2"}
+        *_, kept, end = one.log(viewer)
+        assert kept == {"kind": "keep", "seat": 0, "card": "w3.2"}
+        assert end["kind"] == "end"
         assert one.view(viewer) == other.view(viewer)
         assert one.log(viewer) == other.log(viewer)
 
@@ -205,7 +214,7 @@ def test_nobody_gets_the_warrior_bonus_without_a_warrior() -> None:
 def test_a_lone_thrud_among_the_warriors_brings_no_bonus() -> None:
     state = blank(2, age=2)
     army(state, 0, warrior="thrud")
-    state.decks[1] = []
+    state.decks[1].clear()
     ask(state, END_OF_ROUND)
     assert [parts(state, seat)["warrior_bonus"] for seat in range(2)] == [0, 0]
 

@@ -8,11 +8,11 @@ import pytest
 
 from antre.core.chance import Chance
 from antre.core.errors import Refused
-from antre.games.nidavellir.heroes import RECRUIT
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.heroes import RECRUIT
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -36,7 +36,7 @@ EXPLORERS = [5, 6, 7, 8, 9, 10, 11]
 def deck(state: Nidavellir, age: int) -> list[str]:
     """The kinds of all cards of an age in a new game, taverns included."""
     cards = state.decks[age - 1] + [c for inside in state.taverns for c in inside if age == 1]
-    return sorted(BOX.kind_name[BOX.kind[number]] for number in cards)
+    return sorted(CONTENT.kind_name[CONTENT.kind[number]] for number in cards)
 
 
 def kinds(
@@ -57,10 +57,10 @@ def test_everybody_starts_with_0_2_3_4_5(seats: int) -> None:
     state = new(seats)
     for seat in range(seats):
         assert owned(state, seat) == ["b0", "b2", "b3", "b4", "b5"]
-        assert GAME.breakdown(state, seat)["coins"] == 14
+        assert GAME.engine.breakdown(state, seat)["coins"] == 14
 
 
-@pytest.mark.parametrize("hero", BOX.hero_id)
+@pytest.mark.parametrize("hero", CONTENT.hero_id)
 @pytest.mark.proves("ruling.rib-is-grid")
 def test_grid_alone_of_all_heroes_transforms_a_coin(hero: str) -> None:
     state = blank(2)
@@ -82,8 +82,8 @@ def test_five_distinctions_one_for_each_class() -> None:
         state, 0, warrior="w3", hunter="h", miner="m0", blacksmith="b", explorer="e5",
         command="skaa",
     )  # fmt: skip
-    state.chance = Chance(1, {"pioneer": [BOX.cards_of(name) for name in ("w3", "w4", "w5")]})
-    state.decks[0] = []
+    state.chance = Chance(1, {"pioneer": [CONTENT.cards_of(name) for name in ("w3", "w4", "w5")]})
+    state.decks[0].clear()
     ask(state, END_OF_ROUND)
     choose(state, "transform:b2", "keep:w4")
     told = [event["distinction"] for event in events(state, "distinction")]
@@ -156,11 +156,13 @@ def test_everybody_sees_that_a_gem_trade_is_pending() -> None:
 
 @pytest.mark.proves("ruling.name-variants")
 def test_names_are_spelled_in_one_way() -> None:
-    words = BOX.words
+    words = CONTENT.words
     assert words["ylud"]["name"]["fr"] == "Ylud"
     assert words["aral"]["epithet"]["fr"] == "Serres d’Aigle"
     assert words["hourya"]["epithet"]["fr"] == "L’Insaisissable"
-    assert {words[BOX.card_name[hero]]["epithet"]["fr"] for hero in BOX.dwerg} == {"Frère Dwerg"}
+    assert {words[CONTENT.card_name[hero]]["epithet"]["fr"] for hero in CONTENT.dwerg} == {
+        "Frère Dwerg"
+    }
 
 
 @pytest.mark.parametrize(

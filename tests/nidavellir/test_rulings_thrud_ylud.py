@@ -7,13 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from antre.core.chance import Chance
-from antre.games.nidavellir.box import BLACKSMITH, CLASSES, EXPLORER, WARRIOR
-from antre.games.nidavellir.distinctions import Award, place_ylud
-from antre.games.nidavellir.heroes import MUSTER, RECRUIT
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import NOWHERE, Nidavellir
+from antre.core.step import NOBODY
+from antre.games.nidavellir.content.names import BLACKSMITH, CLASSES, EXPLORER, WARRIOR
+from antre.games.nidavellir.rules.distinctions import Award, place_ylud
+from antre.games.nidavellir.rules.heroes import MUSTER, RECRUIT
+from antre.games.nidavellir.rules.places import COLUMNS_OF
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -40,12 +42,12 @@ def tavern(state: Nidavellir, cards: str, name: str = "goblin") -> None:
 def end_of_age(state: Nidavellir, age: int) -> None:
     """The last tavern of the age is resolved."""
     state.age = age
-    state.decks[age - 1] = []
+    state.decks[age - 1].clear()
     ask(state, END_OF_ROUND)
 
 
 def ranks(state: Nidavellir, seat: int = 0) -> list[int]:
-    return state.ranks[5 * seat : 5 * seat + 5]
+    return state.ranks[COLUMNS_OF[seat]]
 
 
 def step(state: Nidavellir) -> str:
@@ -53,7 +55,7 @@ def step(state: Nidavellir) -> str:
 
 
 def parts(state: Nidavellir, seat: int = 0) -> dict[str, int]:
-    return GAME.breakdown(state, seat)
+    return GAME.engine.breakdown(state, seat)
 
 
 @pytest.mark.parametrize("name", CLASSES)
@@ -87,7 +89,7 @@ def tavern_dwarf(state: Nidavellir) -> None:
 
 def pioneer_dwarf(state: Nidavellir) -> None:
     army(state, 0, explorer="e5 thrud")
-    state.chance = Chance(1, {"pioneer": [BOX.cards_of(name) for name in ("e6", "e7", "e8")]})
+    state.chance = Chance(1, {"pioneer": [CONTENT.cards_of(name) for name in ("e6", "e7", "e8")]})
     ask(state, Award(EXPLORER))
     choose(state, "keep:e6")
 
@@ -352,7 +354,7 @@ def test_ylud_recruited_during_the_evaluation_waits_for_the_end_of_age_two() -> 
     state = armorer_brings_ylud()
     assert (state.age, step(state)) == (2, "Bids")
     assert names(state.command[0]) == ["skaa", "ylud"]
-    assert state.distinctions[EXPLORER] == NOWHERE
+    assert state.distinctions[EXPLORER] == NOBODY
     state.stack = []
     end_of_age(state, 2)
     assert (step(state), options(state)) == ("PlaceYlud", PLACES)
@@ -363,13 +365,13 @@ def test_ylud_recruited_during_the_evaluation_waits_for_the_end_of_age_two() -> 
 def test_ylud_recruited_in_the_last_turn_is_placed_at_once(age: int) -> None:
     state = blank(2, END_OF_ROUND, age=age)
     army(state, 1, hunter="h", miner="m0", blacksmith="b", explorer="e5")
-    state.decks[age - 1] = []
+    state.decks[age - 1].clear()
     tavern(state, "h w4 h", "horse")
     choose(state, "take:h", "take:w4", "recruit:ylud")
     assert (step(state), state.decisions[0].seat) == ("PlaceYlud", 1)
 
 
-@pytest.mark.parametrize(("theirs", "winner"), [("w4", 0), ("w4 w5", NOWHERE), ("w4 kraal", 1)])
+@pytest.mark.parametrize(("theirs", "winner"), [("w4", 0), ("w4 w5", NOBODY), ("w4 kraal", 1)])
 @pytest.mark.proves("ruling.ylud-one-rank")
 def test_ylud_counts_one_rank_for_a_distinction(theirs: str, winner: int) -> None:
     state = blank(2)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from antre.core.errors import Refused
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import NOWHERE, Nidavellir
-from antre.games.nidavellir.taverns import TAVERN_RESOLUTION
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import NO_TAVERN, Nidavellir
+from antre.games.nidavellir.rules.taverns import TAVERN_RESOLUTION
 from tests.nidavellir.tables import (
     GAME,
     army,
@@ -43,7 +43,7 @@ def ruling_round() -> Nidavellir:
 
 def seen(state: Nidavellir, viewer: int) -> dict[str, list[str]]:
     """What a viewer knows of the coins of seat 0."""
-    return state.view(viewer)["coins"][0]
+    return dict(state.view(viewer)["coins"][0])
 
 
 @pytest.mark.proves("ruling.uline-current-coin")
@@ -124,7 +124,7 @@ def ylud_brings_uline(age: int) -> Nidavellir:
     )  # fmt: skip
     army(state, 1, warrior="w5 w6", hunter="h h", miner="m0 m1", blacksmith="b b")
     army(state, 2, explorer="e6 e7")
-    state.decks[age - 1] = []
+    state.decks[age - 1].clear()
     ask(state, END_OF_ROUND)
     choose(state, "place:explorer", "recruit:uline")
     return state
@@ -147,6 +147,6 @@ def test_uline_recruited_at_the_end_of_age_one_works_from_the_next_bids() -> Non
 def test_uline_recruited_at_the_end_of_age_two_brings_nine_points() -> None:
     state = ylud_brings_uline(age=2)
     assert state.over
-    assert state.tavern == NOWHERE
+    assert state.tavern == NO_TAVERN
     assert events(state, "pick_up") == []
-    assert GAME.breakdown(state, 0)["neutral"] == 9
+    assert GAME.engine.breakdown(state, 0)["neutral"] == 9

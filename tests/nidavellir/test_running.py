@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.heroes import PLACE_THRUD
-from antre.games.nidavellir.setup import END_OF_ROUND
-from antre.games.nidavellir.state import IN_HAND
+from antre.games.nidavellir.rules.heroes import PLACE_THRUD
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.state import IN_HAND
 from tests.nidavellir.tables import GAME, army, ask, blank
 
 
@@ -19,9 +19,9 @@ def test_thrud_is_worth_thirteen_and_no_rank_wherever_she_is(where: str) -> None
     if where == "hand":
         state.thrud = IN_HAND
         ask(state, PLACE_THRUD[0])
-    parts = GAME.breakdown(state, 0)
+    parts = GAME.engine.breakdown(state, 0)
     assert (parts["hunter"], parts["neutral"]) == (4, 13)
-    assert GAME.breakdown(state, 1)["neutral"] == 0
+    assert GAME.engine.breakdown(state, 1)["neutral"] == 0
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,8 @@ def test_thrud_is_worth_thirteen_and_no_rank_wherever_she_is(where: str) -> None
 def test_the_question_of_ylud_names_its_moment(age: int, place: str, rule: str) -> None:
     state = blank(2, age=age)
     state.decks[0].clear()
-    state.decks[1] = state.decks[1] if age == 1 else []
+    if age == 2:
+        state.decks[1].clear()
     army(state, 1, **{place: "ylud"})
     ask(state, END_OF_ROUND)
     assert (state.decisions[0].seat, state.decisions[0].rule) == (1, rule)

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.setup import END_OF_ROUND, FINAL_COUNT
-from antre.games.nidavellir.state import Nidavellir
+from antre.core.reason import Reason
+from antre.core.words import HOUSE, Words
+from antre.games.nidavellir.rules.rounds import END_OF_ROUND
+from antre.games.nidavellir.rules.scoring import FINAL_COUNT
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.moments import end_age
 from tests.nidavellir.playing import finished
-from tests.nidavellir.tables import GAME, army, ask, blank, coins, events, open_tavern, options
+from tests.nidavellir.tables import (
+    GAME,
+    army,
+    ask,
+    blank,
+    coins,
+    events,
+    open_tavern,
+    options,
+    winners,
+)
 
 # For 1, 2, 3, … ranks, as printed.
 HUNTER_TABLE = [
@@ -19,10 +32,17 @@ BLACKSMITH_TABLE = [
     297, 322, 348, 375,
 ]  # fmt: skip
 
+SHARED = {
+    "en": "Nobody has more than 25 points of bravery: those who tie at the top share the victory.",
+    "fr": (
+        "Nul n’a plus de 25 points de bravoure\u00a0: à égalité en tête, la victoire est partagée."
+    ),
+}
+
 
 def worth(state: Nidavellir, seat: int, part: str) -> int:
     """One line of the score sheet."""
-    return GAME.breakdown(state, seat)[part]
+    return GAME.engine.breakdown(state, seat)[part]
 
 
 @pytest.mark.proves("scoring.when")
@@ -33,7 +53,7 @@ def test_the_game_ends_with_the_last_round_of_the_second_age(seats: int) -> None
     rounds = 4 if seats < 4 else 3
     assert [event.get("age", "end") for event in story] == [1] * rounds + [2] * rounds + ["end"]
     assert story[-1]["scores"] == list(state.scores)
-    assert story[-1]["winners"] == state.winners
+    assert story[-1]["winners"] == winners(state)
     assert state.view(-1)["decks"] == [[], []]
 
 
@@ -49,7 +69,7 @@ def test_the_game_goes_on_while_the_second_deck_lasts() -> None:
 @pytest.mark.proves("scoring.when", "scoring.no-second-evaluation")
 def test_the_last_tavern_of_the_second_age_leads_to_the_count_alone() -> None:
     state = blank(2, END_OF_ROUND, age=2)
-    state.decks[1] = []
+    state.decks[1].clear()
     army(state, 0, warrior="w3 w4", hunter="h", miner="m1", explorer="e5")
     for seat in range(2):
         coins(state, seat, "b5 b4 b3 b2 b0")
@@ -141,7 +161,7 @@ def test_the_highest_value_wins() -> None:
     army(state, 1, explorer="e7")
     army(state, 2, explorer="e6")
     ask(state, FINAL_COUNT)
-    assert state.winners == [1]
+    assert winners(state) == [1]
     assert events(state, "end")[0]["winners"] == [1]
 
 
@@ -153,8 +173,26 @@ def test_equal_highest_values_share_the_victory() -> None:
     army(state, 2, explorer="e10")
     army(state, 3, explorer="e11")
     ask(state, FINAL_COUNT)
-    assert state.winners == [1, 3]
+    assert winners(state) == [1, 3]
     assert events(state, "end")[0]["winners"] == [1, 3]
+
+
+@pytest.mark.proves("scoring.shared-victory")
+@pytest.mark.parametrize(("rivals", "shared"), [("e11", True), ("e10", False)])
+def test_a_shared_victory_is_told_as_one(rivals: str, shared: bool) -> None:
+    state = blank(3)
+    army(state, 0, explorer="e5 e6")
+    army(state, 2, explorer=rivals)
+    ask(state, FINAL_COUNT)
+    rule = "scoring.shared-victory" if shared else "goal.winner"
+    assert state.outcome is not None
+    assert state.outcome.reason == Reason(rule, points=state.scores[0])
+    (end,) = events(state, "end")
+    for language, sentence in SHARED.items():
+        words = Words(language, HOUSE, GAME.folder, names=["Ada", "Brokk", "Sindri"])
+        told = GAME.voice.tell(state.setup, end, words)
+        assert told.endswith(sentence) == shared, told
+        assert ("Sindri" in told) == shared
 
 
 @pytest.mark.proves("class.warrior-sum")

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from antre.core.errors import BadSetup
-from antre.games.nidavellir.box import BLACKSMITH, CLASSES
-from antre.games.nidavellir.distinctions import Award
-from antre.games.nidavellir.setup import FINAL_COUNT
+from antre.games.nidavellir.content.names import BLACKSMITH, CLASSES
+from antre.games.nidavellir.rules.distinctions import Award
+from antre.games.nidavellir.rules.scoring import FINAL_COUNT
 from tests.nidavellir.playing import asked, bid_all, finished, game, resolve, start, story
 from tests.nidavellir.tables import (
-    BOX,
+    CONTENT,
     GAME,
     army,
     ask,
@@ -25,6 +25,7 @@ from tests.nidavellir.tables import (
     open_tavern,
     options,
     owned,
+    winners,
 )
 
 VIEWERS = (0, 1, -1)
@@ -66,7 +67,7 @@ def test_the_bravest_army_wins(best: int) -> None:
         army(state, seat, explorer="e11" if seat == best else f"e{5 + seat}")
     ask(state, FINAL_COUNT)
     assert state.over
-    assert state.winners == [best]
+    assert winners(state) == [best]
 
 
 @pytest.mark.proves("structure.player-count")
@@ -90,7 +91,7 @@ def test_the_box_holds_87_dwarves() -> None:
         by_letter[kind[0]] += count
     dwarves = {letter: by_letter[letter] for letter in "whmbe"}
     assert dwarves == {"w": 18, "h": 16, "m": 16, "b": 20, "e": 16}
-    specials = [name for name in BOX.card_name if name == "b.special"]
+    specials = [name for name in CONTENT.card_name if name == "b.special"]
     assert sum(dwarves.values()) + len(specials) == 87
 
 
@@ -182,7 +183,7 @@ def test_the_first_cards_enter_the_goblin() -> None:
 
 @pytest.mark.proves("components.gems-base", "components.gem-special")
 def test_six_gems() -> None:
-    assert [*sorted(new(5).view(0)["gems"]), BOX.special_gem] == [1, 2, 3, 4, 5, 6]
+    assert [*sorted(new(5).view(0)["gems"]), CONTENT.special_gem] == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.proves("components.coins-total", "components.coins-base", "setup.player-kit")
@@ -190,7 +191,7 @@ def test_five_sets_of_five_base_coins_one_special_34_royal() -> None:
     view = new(5).view(-1)
     sets = [own["owned"] for own in view["coins"]]
     assert sets == [["b0", "b2", "b3", "b4", "b5"]] * 5
-    specials = [name for name in BOX.coin_name if name[0] == "s"]
+    specials = [name for name in CONTENT.coin_name if name[0] == "s"]
     royal = sum(view["treasury"].values())
     assert (len(specials), royal) == (1, 34)
     assert sum(map(len, sets)) + len(specials) + royal == 60
@@ -257,7 +258,7 @@ def test_the_areas_of_a_board() -> None:
     assert view["coins"][0]["slots"] == ["b5", "b2", "b3"]
     assert view["coins"][0]["pouch"] == ["b0", "b4"]
     assert kinds(view["columns"][0]["hunter"]) == {"h": 3}
-    scales = GAME.breakdown(state, 0)
+    scales = GAME.engine.breakdown(state, 0)
     assert (scales["hunter"], scales["blacksmith"]) == (9, 12)
 
 
@@ -304,7 +305,7 @@ def test_the_mark_of_five_stands_on_dwarves_of_every_class_and_both_ages() -> No
 def test_a_hero_shows_name_class_ranks_and_points(
     hero: str, name: str, class_name: str, ranks: int, points: int
 ) -> None:
-    assert BOX.words[hero]["name"] == {"en": name, "fr": name}
+    assert CONTENT.words[hero]["name"] == {"en": name, "fr": name}
     state = blank(2)
     army(state, 0, miner="m0", blacksmith="b", hunter="h", explorer="e5 e6 e7 e8 e9")
     coins(state, 0, "b5 b2 b3 b4 b0")
@@ -324,7 +325,7 @@ def test_a_hero_shows_name_class_ranks_and_points(
 def test_a_neutral_hero_shows_what_she_is_worth(hero: str, value: int) -> None:
     state = blank(2)
     army(state, 0, command=hero)
-    assert GAME.breakdown(state, 0)["neutral"] == value
+    assert GAME.engine.breakdown(state, 0)["neutral"] == value
 
 
 @pytest.mark.proves("components.hero-anatomy")
@@ -353,7 +354,7 @@ def test_a_distinction_shows_its_class(distinction: str, class_name: str, title:
         assert state.view(viewer)["distinctions"][distinction] == -1
     ask(state, Award(CLASSES.index(class_name)))
     assert state.view(0)["distinctions"][distinction] == 1
-    assert BOX.words[distinction]["name"]["en"] == title
+    assert CONTENT.words[distinction]["name"]["en"] == title
 
 
 @pytest.mark.proves("components.distinction-anatomy")
@@ -421,7 +422,7 @@ def test_the_decks_of_fewer_than_five(seats: int) -> None:
 def test_the_first_deck_is_shuffled() -> None:
     entered = [tuple(new(2, seed).view(0)["taverns"]["goblin"]) for seed in range(150)]
     assert len(set(entered)) > 140
-    deck = {BOX.card_name[card] for card in BOX.deck[0]}
+    deck = {CONTENT.card_name[card] for card in CONTENT.deck[0]}
     assert {card for cards in entered for card in cards} == deck
 
 
@@ -510,7 +511,7 @@ def test_first_games_leave_three_heroines_out(seats: int) -> None:
 
 @pytest.mark.proves("variant.first-game-optional")
 def test_without_the_option_they_play() -> None:
-    variant = next(variant for variant in GAME.variants if variant.id == "first_game")
-    assert variant.default is False
+    setting = next(setting for setting in GAME.settings if setting.id == "first_game")
+    assert setting.default(3) is False
     for given in ({}, {"first_game": False}):
         assert {"thrud", "ylud", "uline"} <= set(new(3, **given).view(0)["heroes"])

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from antre.core.drawing import icons
 from antre.core.scene import SHAPES
 from antre.core.words import HOUSE
-from antre.games.nidavellir import gemstones
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.state import Nidavellir
+from antre.games.nidavellir.table.art import gems
 from tests.nidavellir.moments import hero_due, lines, recruit
 from tests.nidavellir.playing import bid, bid_all, start
-from tests.nidavellir.tables import army, blank, coins, new, open_tavern
+from tests.nidavellir.tables import army, blank, coins, new, open_tavern, winners
 from tests.scenes import moments, phase, pieces, scene, views, zone_of
 
 
@@ -24,6 +25,13 @@ def at(step: str) -> Nidavellir:
     state = next(state for state in moments("nidavellir") if phase(state) == step)
     assert isinstance(state, Nidavellir)
     return state
+
+
+def question(state: Nidavellir, seat: int) -> dict[str, Any]:
+    """What a seat is asked on its page."""
+    asked = scene(state, seat).question
+    assert asked is not None
+    return asked
 
 
 def test_every_option_has_a_piece() -> None:
@@ -46,7 +54,7 @@ def test_secret_bids_differ_for_nobody_else() -> None:
 
 def test_bids_are_planned_and_the_plan_can_be_carried_out() -> None:
     state = new(4)
-    plan = scene(state, 2).question["plan"]
+    plan = question(state, 2)["plan"]
     assert plan["slots"] == ["slot:2:goblin", "slot:2:dragon", "slot:2:horse"]
     assert [each["option"] for each in plan["pieces"]] == [
         "bid:b0", "bid:b2", "bid:b3", "bid:b4", "bid:b5",
@@ -62,7 +70,7 @@ def test_a_plan_covers_the_slots_still_empty() -> None:
     state = new(4)
     bid(state, 0, "b3")
     drawn = scene(state, 0)
-    plan = drawn.question["plan"]
+    plan = question(state, 0)["plan"]
     assert plan["slots"] == ["slot:0:dragon", "slot:0:horse"]
     assert [each["option"][4:] for each in plan["pieces"]] == ["b0", "b2", "b4", "b5"]
     laid, slot = pieces(drawn)["coin:0:b3:1"], pieces(drawn)["slot:0:goblin"]
@@ -72,7 +80,7 @@ def test_a_plan_covers_the_slots_still_empty() -> None:
 def test_equal_coins_are_all_in_the_plan() -> None:
     state = new(4)
     coins(state, 0, "b0 r7 r7 b4 b5", placed=0)
-    plan = scene(state, 0).question["plan"]
+    plan = question(state, 0)["plan"]
     ids = [each["piece"] for each in plan["pieces"] if each["option"] == "bid:r7"]
     assert ids == ["coin:0:r7:1", "coin:0:r7:2"]
 
@@ -80,12 +88,12 @@ def test_equal_coins_are_all_in_the_plan() -> None:
 @pytest.mark.parametrize("step", ["RecruitHero", "KeepCard"])
 def test_what_cannot_be_taken_back_is_confirmed(step: str) -> None:
     state = at(step)
-    assert scene(state, state.decisions[0].seat).question["confirm"]
+    assert question(state, state.decisions[0].seat)["confirm"]
 
 
 def test_what_is_soon_forgotten_needs_no_confirmation() -> None:
     state = at("TakeCard")
-    assert not scene(state, state.decisions[0].seat).question["confirm"]
+    assert not question(state, state.decisions[0].seat)["confirm"]
 
 
 def test_a_refused_hero_is_dim_and_names_the_refused_option() -> None:
@@ -199,7 +207,7 @@ def test_the_ranking_is_drawn_at_the_end() -> None:
     rows = [piece for piece in drawn.zones[0].pieces if piece.id.startswith("result:")]
     ranked = [int(piece.id[7:]) for piece in sorted(rows, key=lambda piece: piece.y)]
     assert [state.scores[seat] for seat in ranked] == sorted(state.scores, reverse=True)
-    assert [int(piece.id[7:]) for piece in rows if piece.lit] == state.winners
+    assert [int(piece.id[7:]) for piece in rows if piece.lit] == winners(state)
 
 
 def test_the_current_tavern_alone_is_lit() -> None:
@@ -217,7 +225,7 @@ def test_the_current_tavern_alone_is_lit() -> None:
 
 @pytest.mark.parametrize("value", range(1, 7))
 def test_a_gem_has_as_many_facets_as_its_value(value: int) -> None:
-    assert len(gemstones.cut(value)) == value
+    assert len(gems.cut(value)) == value
 
 
 def test_the_icons_are_credited_in_the_notice() -> None:

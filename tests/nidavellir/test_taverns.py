@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.nidavellir.state import Nidavellir
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.nidavellir.playing import asked, bid_all, finished, resolve, start, story
-from tests.nidavellir.tables import army, blank, choose, coins, open_tavern, options, owned
+from tests.nidavellir.tables import army, blank, choose, coins, open_tavern, options, owned, refusal
 
 CARDS = "w3 w4 w5 w6 e5 e6 e7 e8 h h m0 b"
 
@@ -177,9 +177,8 @@ def test_a_turn_takes_one_card_of_this_tavern() -> None:
     state = start(4, gems="5 4 3 2", age1=CARDS)
     bid_all(state, "b5 b4 b3", "b4 b3 b2", "b3 b2 b0", "b2 b0 b3")
     assert options(state) == ["take:w3", "take:w4", "take:w5", "take:w6"]
-    refusal = state.why(0, "take:e5")
-    assert refusal is not None
-    assert (refusal.rule, refusal.values) == ("turn.take-card", {"tavern": "goblin"})
+    why = refusal(state, 0, "take:e5")
+    assert (why.rule, why.values) == ("turn.take-card", {"tavern": "goblin"})
     choose(state, "take:w5")
     assert asked(state)[0] == 1
     assert state.view(0)["taverns"]["goblin"] == ["w3.1", "w4.1", "w6.1a"]

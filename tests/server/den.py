@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import httpx
 
 from antre.server.app import create_app
+from antre.server.configuration import Configuration
 from antre.server.house import House
 from antre.server.live import LiveTable
-from antre.server.settings import Settings
 
 Json = dict[str, Any]
 R = TypeVar("R")
@@ -24,8 +24,8 @@ R = TypeVar("R")
 class Den:
     """A running house: its own thread runs the event loop, the tests call into it."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.app = create_app(settings)
+    def __init__(self, configuration: Configuration) -> None:
+        self.app = create_app(configuration)
         self.loop = asyncio.new_event_loop()
 
     @property
@@ -37,6 +37,12 @@ class Den:
         guest = Guest(self, language)
         if name:
             guest.ok("PUT", "/api/me", name=name, language=language)
+        return guest
+
+    def back(self, cookie: str) -> Guest:
+        """Somebody who has been here before."""
+        guest = Guest(self)
+        guest.client.cookies.set("antre", cookie)
         return guest
 
     def live(self, table: str) -> LiveTable:
@@ -57,6 +63,10 @@ class Guest:
             base_url="http://antre.test",
             headers={"X-Antre": "1", "Accept-Language": language},
         )
+
+    @property
+    def cookie(self) -> str:
+        return str(self.client.cookies["antre"])
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         return self.den.run(self.client.request(method, path, **more))
@@ -80,7 +90,7 @@ class Guest:
     def lay(self, *chairs: str, **more: Any) -> str:
         """A table whose chairs are written "me", "open", "hot:Léa" or "bot:normal"."""
         wanted = [chair_of(chair) for chair in chairs]
-        laid = self.ok("POST", "/api/tables", game="nidavellir", chairs=wanted, **more)
+        laid = self.ok("POST", "/api/tables", **{"game": "nidavellir", "chairs": wanted, **more})
         table: str = laid["table"]
         return table
 
@@ -126,7 +136,7 @@ def play(guest: Guest, table: str, seed: int, most: int = 10_000) -> int:
 @contextmanager
 def open_den(data: Path, **more: Any) -> Iterator[Den]:
     chosen = {"bot_pause": 0.0, "limits": False, "bot_workers": 1, **more}
-    den = Den(Settings(data=data, **chosen))
+    den = Den(Configuration(data=data, **chosen))
     thread = threading.Thread(target=den.loop.run_forever, daemon=True)
     thread.start()
     lifespan = den.app.router.lifespan_context(den.app)

@@ -8,13 +8,13 @@ import os
 import sys
 from pathlib import Path
 
+from antre.server.configuration import Configuration
 from antre.server.serve import serve
-from antre.server.settings import Settings
 
 
 def rise(port: int, data: Path) -> None:
-    settings = Settings(limits=False, bot_pause=0.0)
-    serve("127.0.0.1", port, data, open_browser=False, settings=settings)
+    configuration = Configuration(limits=False, bot_pause=0.0)
+    serve("127.0.0.1", port, data, open_browser=False, configuration=configuration)
 
 
 if __name__ == "__main__":

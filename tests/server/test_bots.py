@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 import antre
+from antre.core.game import find
 from antre.core.option import Option
+from antre.core.setting import parse
+from antre.core.setup import Setup
 from antre.core.state import State
-from antre.server.thinking import Thinkers, pack, think, unpack
+from antre.server.bot_workers import BotWorkers, pack, think, unpack
 from tests.server.den import Den, Guest, open_den
 
 HERE = "tests.server.test_bots"
@@ -60,7 +63,7 @@ class Cheating(Crashing):
     """Answers with something that is not possible."""
 
     def choose(self, world: State, seat: int) -> Option:
-        allowed = world.asked(seat).options
+        allowed = world.decision(seat).options
         return next(option for option in world.setup.options if option not in allowed)
 
 
@@ -112,14 +115,14 @@ def test_after_a_crash_the_next_bot_thinks_again() -> None:
     state = antre.new("nidavellir", 2, seed=1)
 
     async def ask() -> list[str]:
-        thinkers = Thinkers(workers=1, seconds=5.0, patience=60.0)
+        bot_workers = BotWorkers(workers=1, seconds=5.0, patience=60.0)
         try:
             levels = (f"{HERE}:Dying", "greedy", "greedy")
-            return [await thinkers.choose(level, state, 0) for level in levels]
+            return [await bot_workers.choose(level, state, 0) for level in levels]
         finally:
-            thinkers.close()
+            bot_workers.close()
 
-    allowed = [option.text for option in state.asked(0).options]
+    allowed = [option.text for option in state.decision(0).options]
     assert all(option in allowed for option in asyncio.run(ask()))
 
 
@@ -138,8 +141,37 @@ def test_what_leaves_for_a_worker_is_an_imagined_world() -> None:
     assert copy.setup.content is state.setup.content
     with pytest.raises(antre.AntreError, match="keeps no record"):
         _ = copy.record
-    allowed = [option.text for option in state.asked(seat).options]
+    allowed = [option.text for option in state.decision(seat).options]
     assert think(pack(world), "greedy", seat, 1, 30.0) in allowed
+
+
+def test_a_world_travels_with_its_rules_settings_and_edition(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Which need not be those of the box, and may hold lists and mappings."""
+    game = find("nidavellir")
+    more = """
+        [[setting]]
+        id = "houses"
+        kind = "per-seat"
+        title = { en = "T", fr = "T" }
+        help = { en = "H", fr = "H" }
+        rule = "turn"
+        [[setting.value]]
+        id = "red"
+        title = { en = "Red", fr = "Rouge" }
+    """
+    monkeypatch.setattr(game, "settings", (*game.settings, *parse(more)))
+    monkeypatch.setattr(game, "versions", ("1", "2"))
+    content = game.read_edition(game.edition().text + "# another\n")
+    settings = {"first_game": True, "houses": ["red", None]}
+    state = Setup.of(game, 2, settings, content, "1").start(seed=4)
+    copies = [unpack(pack(state.resample(0, random.Random(1)))) for _ in range(2)]
+    setup = copies[0].setup
+    assert (setup.rules, setup.settings) == ("1", settings)
+    assert setup.content.digest == content.digest != game.edition().digest
+    assert copies[1].setup is setup
+    assert copies[0].view(0) == state.view(0)
 
 
 def test_bots_rest_while_nobody_is_there(den: Den, anna: Guest) -> None:

@@ -3,35 +3,172 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
-from antre.core.game import Variant, find, slugs
-from antre.server.api_games import all_games
-from antre.server.models import GamesReply, RulesReply
-from tests.server.den import Den, Guest
+from antre.core.game import Game, find, slugs
+from antre.core.setting import parse
+from antre.server import api_games
+from antre.server.api_games import all_games, at_hand
+from antre.server.models import GamesReply, RulesReply, TableReply
+from tests.server.den import Den, Guest, Json, play
 
 
 def test_the_den_lists_games_and_levels(anna: Guest) -> None:
     reply = anna.ok("GET", "/api/games")
     GamesReply.model_validate(reply)
     games = {game["game"]: game for game in reply["games"]}
-    assert list(games) == slugs()
+    assert list(games) == [slug for slug in slugs() if at_hand(slug)]
+    assert {"nidavellir", "hall"} <= games.keys()
     assert games["nidavellir"]["seats"] == [2, 5]
     assert set(reply["levels"]) == {"easy", "normal", "hard"}
 
 
-def test_the_lobby_knows_for_how_many_a_variant_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+TITLE = 'title = { en = "T", fr = "T" }\nhelp = { en = "H.", fr = "H." }\nrule = "turn"\n'
+VALUES = "".join(
+    f'[[setting.value]]\nid = "{id}"\ntitle = {{ en = "{id}", fr = "{id}" }}\n'
+    for id in ("red", "green", "blue")
+)
+EVERY_KIND = (
+    f'[[setting]]\nid = "duel"\nkind = "yes-no"\nseats = [2]\n{TITLE}'
+    f'[[setting]]\nid = "map"\nkind = "one-of"\ndefault = "green"\n{TITLE}{VALUES}'
+    f'[[setting]]\nid = "rounds"\nkind = "number"\nlow = 2\nhigh = 9\n{TITLE}'
+    f'[[setting]]\nid = "faction"\nkind = "per-seat"\ndistinct = true\n{TITLE}{VALUES}'
+    f'[[setting]]\nid = "tiles"\nkind = "some-of"\nmost = 2\n{TITLE}{VALUES}'
+    f'[[setting]]\nid = "trophies"\nkind = "earned"\nmost = 3\n{TITLE}{VALUES}'
+)
+CHOSEN: Json = {
+    "duel": True, "map": "red", "rounds": 4, "faction": [None, "blue"], "tiles": ["red", "blue"],
+    "trophies": {"green": 2},
+}  # fmt: skip
+DEFAULTS: Json = {
+    "duel": False, "map": "green", "rounds": 2, "faction": [None, None], "tiles": [],
+    "trophies": {},
+}  # fmt: skip
+WRONG: list[tuple[str, object, str]] = [
+    ("duel", "yes", "yes (true) or no (false)"),
+    ("map", "pink", "red, green, blue"),
+    ("rounds", 10, "a whole number from 2 to 9"),
+    ("rounds", True, "a whole number from 2 to 9"),
+    ("faction", ["red"], "a list of 2"),
+    ("faction", ["red", "red"], "two seats"),
+    ("tiles", ["red", "green", "blue"], "0 to 2 different ones"),
+    ("trophies", {"green": 4}, "up to 3"),
+    ("dragon", True, "duel, map, rounds, faction, tiles, trophies"),
+]
+
+
+@pytest.fixture
+def every_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game with a setting of each kind."""
     game = find("nidavellir")
-    title = {"en": "Duel", "fr": "Duel"}
-    variants = (Variant("duel", False, "turn", title, seats=(2, 3)), *game.variants)
-    monkeypatch.setattr(type(game), "variants", variants)
-    told = json.loads(all_games(["easy"]))["games"]
-    options = next(each for each in told if each["game"] == "nidavellir")["options"]
-    assert options[0] == {
-        "option": "duel", "default": False, "rule": "turn", "title": title, "seats": [2, 3],
+    monkeypatch.setattr(game, "settings", (*game.settings, *parse(EVERY_KIND)))
+
+
+@pytest.mark.usefixtures("every_kind")
+def test_a_setting_of_each_kind_is_described() -> None:
+    told = json.loads(all_games(["easy"]))
+    GamesReply.model_validate(told)
+    game = next(each for each in told["games"] if each["game"] == "nidavellir")
+    assert (game["kind"], game["seats"]) == ("rivals", [2, 5])
+    settings = {each["id"]: each for each in game["settings"]}
+    assert list(settings) == ["first_game", *DEFAULTS]
+    assert settings["duel"] == {
+        "id": "duel", "kind": "yes-no", "title": {"en": "T", "fr": "T"},
+        "help": {"en": "H.", "fr": "H."}, "rule": "turn", "seats": [2], "values": [],
+        "default": False,
     }  # fmt: skip
-    assert all(option["seats"] == [] for option in options[1:])
+    assert (settings["rounds"]["low"], settings["rounds"]["high"]) == (2, 9)
+    assert [value["id"] for value in settings["map"]["values"]] == ["red", "green", "blue"]
+
+
+@pytest.mark.usefixtures("every_kind")
+def test_a_table_is_laid_with_values_of_all_kinds(den: Den, anna: Guest) -> None:
+    plain, chosen = anna.lay("me", "open"), anna.lay("me", "open", settings=CHOSEN)
+    assert anna.look(plain)["settings"] == {"first_game": False, **DEFAULTS}
+    seen = anna.look(chosen)
+    TableReply.model_validate(seen)
+    assert seen["settings"] == {"first_game": False, **CHOSEN}
+    del den.house.live[chosen]
+    assert anna.look(chosen)["settings"] == {"first_game": False, **CHOSEN}
+
+
+@pytest.mark.usefixtures("every_kind")
+@pytest.mark.parametrize(("name", "value", "allowed"), WRONG)
+def test_a_wrong_setting_is_refused_with_what_is_allowed(
+    anna: Guest, name: str, value: object, allowed: str
+) -> None:
+    settings, chairs = {name: value}, [{"kind": "me"}, {"kind": "open"}]
+    error = anna.refused(
+        400, "setup", "POST", "/api/tables", game="nidavellir", chairs=chairs, settings=settings
+    )
+    assert name in error["message"]
+    assert allowed in error["message"]
+    table = anna.lay("me", "open")
+    path = f"/api/tables/{table}/settings"
+    assert anna.refused(400, "setup", "POST", path, settings=settings) == error
+
+
+def test_settings_of_no_sense_are_malformed(anna: Guest) -> None:
+    odd: list[object] = [
+        {"first_game": 1.5}, {"first_game": [[True]]}, {"first_game": None}, [], 3,
+    ]  # fmt: skip
+    for settings in odd:
+        anna.refused(400, "malformed", "POST", "/api/tables", game="nidavellir", settings=settings)
+
+
+@pytest.mark.usefixtures("every_kind")
+def test_the_host_changes_settings_until_the_game_begins(
+    den: Den, anna: Guest, bruno: Guest
+) -> None:
+    table = anna.lay("me", "open", settings={"map": "blue"})
+    bruno.do(table, "join", invite=anna.invite(table))
+    path = f"/api/tables/{table}/settings"
+    bruno.refused(403, "host", "POST", path, settings={"map": "red"})
+    version = anna.look(table)["version"]
+    seen = anna.do(table, "settings", settings={"faction": ["red", "green"], "first_game": True})
+    wanted = {**DEFAULTS, "first_game": True, "map": "blue", "faction": ["red", "green"]}
+    assert (seen["settings"], seen["version"]) == (wanted, version + 1)
+    assert anna.do(table, "settings", settings={"map": "blue"})["version"] == version + 1
+    del den.house.live[table]
+    assert bruno.look(table)["settings"] == wanted
+    anna.do(table, "start")
+    assert den.live(table).table.setup.settings == wanted
+    anna.refused(409, "started", "POST", path, settings={"map": "red"})
+    del den.house.live[table]
+    assert den.live(table).table.setup.settings == wanted
+
+
+@pytest.mark.usefixtures("every_kind")
+def test_a_rematch_keeps_settings_and_carries_what_was_earned(
+    den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earned = {"trophies": {"red": 1, "green": 3}, "map": "blue", "unknown": 4}
+    monkeypatch.setattr(find("nidavellir").engine, "earned", lambda state: earned)
+    table = anna.lay("me", "hot:Léa", settings=CHOSEN, start=True)
+    play(anna, table, seed=3)
+    again = anna.do(table, "rematch")["table"]
+    assert anna.look(again)["settings"] == {
+        "first_game": False, **CHOSEN, "trophies": {"red": 1, "green": 3},
+    }  # fmt: skip
+
+
+def test_a_game_that_does_not_load_takes_no_other_along(
+    den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def find_or_fail(slug: str) -> Game[Any, Any]:
+        if slug == "ghost":
+            raise ModuleNotFoundError(slug)
+        return find(slug)
+
+    monkeypatch.setattr(api_games, "slugs", lambda: [*slugs(), "ghost"])
+    monkeypatch.setattr(api_games, "find", find_or_fail)
+    told = json.loads(all_games(["easy"]))["games"]
+    assert {"nidavellir", "hall"} <= {game["game"] for game in told}
+    assert "ghost" not in {game["game"] for game in told}
+    assert "game ghost cannot be loaded: ModuleNotFoundError" in caplog.text
+    anna.refused(404, "no-game", "POST", "/api/tables", game="ghost")
 
 
 def test_the_rules_come_in_both_languages(anna: Guest) -> None:
@@ -110,7 +247,7 @@ def test_nobody_joins_a_game_that_has_begun(den: Den, anna: Guest, bruno: Guest)
 def test_wrong_tables_are_refused_with_a_reason(anna: Guest) -> None:
     anna.refused(404, "no-game", "POST", "/api/tables", game="chess")
     anna.refused(400, "setup", "POST", "/api/tables", game="nidavellir", seats=9)
-    anna.refused(400, "setup", "POST", "/api/tables", game="nidavellir", options={"dragon": True})
+    anna.refused(400, "setup", "POST", "/api/tables", game="nidavellir", settings={"dragon": True})
     chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     anna.refused(400, "setup", "POST", "/api/tables", game="nidavellir", seats=2, chairs=chairs)
     anna.refused(404, "no-table", "GET", "/api/tables/0123456789ab")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from antre.server.settings import Settings
+from antre.server.configuration import Configuration
 from tests.server.den import Den, Guest, open_den
 
 
@@ -80,7 +80,7 @@ def test_large_answers_are_compressed(den: Den) -> None:
 
 
 def test_the_pages_of_the_house_ask_nobody_else() -> None:
-    for file in Settings().web.glob("*.html"):
+    for file in Configuration().web.glob("*.html"):
         text = file.read_text(encoding="utf-8")
         assert "http://" not in text
         assert "https://" not in text

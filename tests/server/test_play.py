@@ -11,13 +11,11 @@ from typing import Any
 import pytest
 
 import antre
-from antre.core.game import Content, Game, find
+from antre.core.content import Content
+from antre.core.game import find
 from antre.core.record import Record
-from antre.server import commands, telling
-from antre.server.errors import Denied
-from antre.server.match import Match
 from antre.server.streams import Listener
-from tests.server.den import Den, Guest, play
+from tests.server.den import Den, Guest, Json, play
 
 
 def options(guest: Guest, table: str, seat: int) -> list[str]:
@@ -32,7 +30,7 @@ def test_a_whole_game_of_one_screen(anna: Guest, seats: int) -> None:
     seen = anna.look(table)
     assert seen["status"] == "over"
     assert len(seen["scores"]) == seats
-    assert seen["winners"]
+    assert seen["outcome"]["winners"]
     record = antre.load(anna.request("GET", f"/api/tables/{table}/record").text)
     assert isinstance(record, Record)
     assert list(record.replay().scores) == seen["scores"]
@@ -70,10 +68,10 @@ def test_what_an_event_lights_up_reaches_the_page(
     """Whatever the game: pieces in groups that light up one after the other."""
     lights = {"bid": [["coin:0:1"]], "reveal": [["bid:0:goblin", "bid:1:goblin"], ["bid:0:horse"]]}
 
-    def shining(game: Game, content: Content, event: Mapping[str, Any]) -> list[list[str]]:
+    def shining(content: Content, event: Mapping[str, Any]) -> list[list[str]]:
         return lights.get(event["kind"], [])
 
-    monkeypatch.setattr(type(find("nidavellir")), "lights", shining)
+    monkeypatch.setattr(find("nidavellir").stage, "lights", shining)
     table = anna.lay("me", "hot:Léa", start=True)
     live, listener = den.live(table), Listener(0, "en", "g")
     live.listeners[0, "en"] = [listener]
@@ -133,9 +131,10 @@ def test_only_the_owner_answers(anna: Guest, bruno: Guest) -> None:
     table = anna.lay("me", "open")
     bruno.do(table, "join", invite=anna.invite(table))
     anna.do(table, "start")
-    for what, body in {
+    bodies: dict[str, Json] = {
         "decide": {"options": ["bid:b4"]}, "undo": {}, "why": {"option": "bid:b4"},
-    }.items():  # fmt: skip
+    }  # fmt: skip
+    for what, body in bodies.items():
         path = f"/api/tables/{table}/{what}"
         assert bruno.refused(403, "not-yours", "POST", path, seat=0, **body)["allowed"] == [1]
         bruno.refused(403, "not-yours", "POST", path, seat=-1, **body)
@@ -178,24 +177,6 @@ def test_the_end_is_not_taken_back(anna: Guest) -> None:
     for seat in (0, 1):
         assert not anna.seat(table, seat)["can_undo"]
         anna.refused(409, "undo", "POST", f"/api/tables/{table}/undo", seat=seat)
-
-
-def test_not_even_where_the_rules_would_allow_it(den: Den, anna: Guest) -> None:
-    """Few games end with a choice that reveals nothing: many are played, without the pages."""
-    rng, live = random.Random(1), den.live(anna.lay("me", "hot:Léa", start=True))
-    for _ in range(100):
-        match = Match.start(live.table.setup)
-        while match.waiting():
-            seat = rng.choice(match.waiting())
-            option = rng.choice(match.state.asked(seat).options).text
-            match.take(match.decide(match.choices, seat, [option], None))
-        if match.state.can_undo(seat):
-            break
-    assert match.undoable(seat)
-    live.table.match = match
-    assert not telling.can_undo(live.table, seat)
-    with pytest.raises(Denied):
-        commands.undo(seat)(live.table)
 
 
 def test_one_may_take_back_while_others_have_bid_since(anna: Guest) -> None:
@@ -250,6 +231,30 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(anna: Guest, bruno: G
     seen = anna.look(again)
     assert (seen["status"], seen["you"]) == ("lobby", [0])
     assert bruno.do(again, "start")["status"] == "playing"
+
+
+def test_the_end_is_told_to_each_in_their_words(anna: Guest, bruno: Guest) -> None:
+    table = anna.lay("me", "hot:Léa", start=True)
+    assert anna.look(table)["outcome"] is None
+    play(anna, table, seed=2)
+    mine, theirs = anna.look(table), bruno.look(table)
+    outcome = mine["outcome"]
+    assert outcome["kind"] == "rivals"
+    best = max(mine["scores"])
+    assert outcome["winners"] == [seat for seat in (0, 1) if mine["scores"][seat] == best]
+    assert [utility > 0 for utility in outcome["utilities"]] == [
+        seat in outcome["winners"] for seat in (0, 1)
+    ]
+    assert outcome["margins"] == [
+        points - other for points, other in zip(mine["scores"], mine["scores"][::-1], strict=True)
+    ]
+    assert outcome["reason"]["rule"] in {rule.id for rule in find("nidavellir").rules}
+    winner = ("Anna", "Léa")[outcome["winners"][0]]
+    assert winner in theirs["outcome"]["said"]
+    french = anna.ok("GET", f"/api/tables/{table}?language=fr")["outcome"]
+    assert french["said"] != outcome["said"]
+    assert anna.seat(table, 0)["outcome"] == outcome
+    assert [sum(part["value"] for part in parts) for parts in mine["parts"]] == mine["scores"]
 
 
 def test_a_rematch_with_bots_begins_at_once(anna: Guest) -> None:

@@ -10,26 +10,14 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import new_database
 from tests.server.processes import Caller, server
 
 
-def start_postgres(folders: pytest.TempPathFactory) -> Any:
-    with pytest.MonkeyPatch.context() as patch:
-        # Asked for on import, and not set everywhere.
-        patch.setenv("XDG_RUNTIME_DIR", str(folders.mktemp("runtime")))
-        import pgserver
-
-        return pgserver.get_server(folders.mktemp("postgres"), cleanup_mode="stop")
-
-
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+def house(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     """The address of a database, and a data folder."""
-    postgres = start_postgres(tmp_path_factory)
-    try:
-        yield postgres.get_uri(), tmp_path_factory.mktemp("data")
-    finally:
-        postgres.cleanup()
+    return new_database(postgres), tmp_path_factory.mktemp("data")
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +70,24 @@ def test_a_whole_game_at_two_processes(callers: tuple[Caller, Caller]) -> None:
     assert ends[0]["scores"] == ends[1]["scores"]
     records = [caller.ok("GET", f"/api/tables/{table}/record") for caller in callers]
     assert records[0] == records[1]
+
+
+def test_who_waits_at_one_process_hears_of_a_start_at_the_other(
+    callers: tuple[Caller, Caller],
+) -> None:
+    """Which may go by rules that only the other knows: the table is read anew."""
+    one, two = callers
+    body = {"game": "nidavellir", "chairs": [{"kind": "me"}, {"kind": "hot", "name": "Léa"}]}
+    table = one.ok("POST", "/api/tables", body)["table"]
+    stream = two.stream(table, 0)
+    one.ok("POST", f"/api/tables/{table}/settings", {"settings": {"first_game": True}})
+    assert next(told for told in stream if told["version"] == 2)["lobby"]
+    assert two.ok("GET", f"/api/tables/{table}")["settings"] == {"first_game": True}
+    one.ok("POST", f"/api/tables/{table}/start", {})
+    begun = next(told for told in stream if told["version"] == 3)
+    assert begun["events"]
+    assert begun["waiting"] == [0, 1]
+    stream.close()
 
 
 def wait_for_the_end(caller: Caller, table: str) -> Any:

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from antre.server.arguments import PORT
+from antre.server.configuration import Configuration, data_folder
 from antre.server.serve import NoPort, bind, has_screen, shown
-from antre.server.settings import Settings, data_folder
 from tests.server.processes import ADDRESS, Caller, free_port, server
 
 
@@ -27,8 +27,8 @@ def test_data_belong_where_the_platform_wants_them() -> None:
 
 
 def test_without_a_database_it_is_a_file(tmp_path: Path) -> None:
-    assert Settings(data=tmp_path).database_url == f"sqlite:///{tmp_path}/antre.db"
-    assert Settings(database="postgresql://x/y").database_url == "postgresql://x/y"
+    assert Configuration(data=tmp_path).database_url == f"sqlite:///{tmp_path}/antre.db"
+    assert Configuration(database="postgresql://x/y").database_url == "postgresql://x/y"
 
 
 def test_a_taken_port_is_passed_over_unless_it_was_asked_for() -> None:

@@ -14,6 +14,8 @@ from antre.server.words import call_by_name, calls, clean_name, house_words, wor
 
 FOLDER = Path(words.__file__).parent
 DENIED = re.compile(r'Denied\(\s*\d+,\s*"([\w-]+)"')
+STOPPED = re.compile(r'Stop(?:ped)?\("([\w-]+)"')
+REMEDY = re.compile(r'"(remedy-[\w-]+)"')
 CHOSEN = re.compile(r'"(not-found|method|malformed)"')
 
 
@@ -32,7 +34,8 @@ def test_every_refusal_has_words_and_every_word_is_used() -> None:
     code = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
     kinds = set(DENIED.findall(code)) | set(CHOSEN.findall(code))
     # What a rule of the game explains needs no words of the house.
-    said = {f"error-{kind}" for kind in kinds - {"refused"}} | {"guest"}
+    said = {f"error-{kind}" for kind in kinds - {"refused", "stopped"}} | {"guest"}
+    said |= {f"stopped-{kind}" for kind in STOPPED.findall(code)} | set(REMEDY.findall(code))
     assert said == set(keys("en"))
 
 
@@ -49,12 +52,12 @@ def test_sentences_are_shared_and_names_put_in_last() -> None:
     game = find("nidavellir")
     event = {"kind": "take", "seat": 1, "card": "w9.1"}
     content = game.edition()
-    sentence = game.say_event(content, event, words_for(game, "en", 0))
+    sentence = game.voice.event(content, event, words_for(game, "en", 0))
     assert "Léa" not in sentence
     named = call_by_name(sentence, calls(["Anna", "Léa"]))
     assert "Léa" in named
     plain = Words("en", FOLDER.parent, game.folder, names=["Anna", "Léa"], me=0)
-    assert named == game.say_event(content, event, plain)
+    assert named == game.voice.event(content, event, plain)
 
 
 def test_what_was_said_once_is_not_made_again(monkeypatch: object) -> None:

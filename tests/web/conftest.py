@@ -55,6 +55,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
+@pytest.fixture(scope="session")
+def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with the toy Ladder: every kind of setting, every way to win, no stage of its own."""
+    house = House(tmp_path_factory.mktemp("toy-house"), "ladder")
+    yield house
+    house.close()
+
+
 @pytest.fixture
 def welcome(house: House, chromium: Browser) -> Iterator[Welcome]:
     """Open the door to somebody; in the end nobody may have met an error."""

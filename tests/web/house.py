@@ -7,13 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = Path(__file__).with_name("open_house.py")
+ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *toys: str) -> None:
+        """`toys` are games of the tests that this house has on its shelf."""
         self.folder = folder
+        self.toys = toys
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.open()
@@ -24,8 +26,9 @@ class House:
 
     def open(self) -> None:
         """Open at the same address as before, if there was one."""
-        command = [sys.executable, str(SCRIPT), str(self.port), str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.web.open_house"]
+        command += [str(self.port), str(self.folder), *self.toys]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = ADDRESS.search(line)

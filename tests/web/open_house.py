@@ -1,6 +1,6 @@
 """A real house in a process of its own: bots answer at once, nobody is rationed.
 
-Called by `House`: python open_house.py PORT FOLDER
+Called by `House`: python -m tests.web.open_house PORT FOLDER [TOY ...]
 """
 
 from __future__ import annotations
@@ -8,14 +8,19 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from antre.core import game
+from antre.server.configuration import Configuration
 from antre.server.serve import serve
-from antre.server.settings import Settings
+
+# Not in `main`: the processes that bots think in import this module as well.
+for toy in sys.argv[3:]:
+    game._shelf()[toy] = f"tests.toys.{toy}:GAME"
 
 
 def main(port: str, folder: str) -> None:
-    settings = Settings(data=Path(folder), bot_pause=0.0, bot_workers=1, limits=False)
-    serve(port=int(port), settings=settings, open_browser=False)
+    configuration = Configuration(data=Path(folder), bot_pause=0.0, bot_workers=1, limits=False)
+    serve(port=int(port), configuration=configuration, open_browser=False)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:3])

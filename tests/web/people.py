@@ -63,8 +63,11 @@ class Person:
         self.ask("PUT", "/me", {"name": name, "language": language})
         return self
 
-    def lay(self, *chairs: Json, game: str = "nidavellir", start: bool = True) -> str:
-        body = {"game": game, "chairs": [{"kind": "me"}, *chairs], "start": start}
+    def lay(
+        self, *chairs: Json, game: str = "nidavellir", start: bool = True, **settings: Any
+    ) -> str:
+        chosen = {"settings": settings, "start": start}
+        body = {"game": game, "chairs": [{"kind": "me"}, *chairs], **chosen}
         table: str = self.ask("POST", "/tables", body)["table"]
         return table
 

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.hall import TURNS, Digger, first_of, taught
 from tests.web.people import MINE, Person
 from tests.web.test_keys import focused
-from tests.web.test_pages import check
 from tests.web.test_playing import two_people
 
 BOT = {"kind": "bot", "level": "easy"}

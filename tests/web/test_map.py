@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
+from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.little_map import CELL, SHAPES, SPOTS, X0, Y0, LittleMap
 from tests.web.people import MINE, Person
-from tests.web.test_pages import check
 
 Point = tuple[float, float]
 FITS, LOOSE = re.compile(r"\bfits\b"), re.compile(r"\bloose\b")
@@ -158,14 +158,14 @@ def test_a_flip_mirrors_what_is_seen(ada: Person) -> None:
     ada.go("/")
     outcome = ada.page.evaluate(
         """async (shapes) => {
-          const { Lay } = await import('/js/lay.js');
+          const { Tile } = await import('/js/question/tile.js');
           const whole = Object.fromEntries(shapes.map((cells, n) => [n, { cells }]));
           const turns = [0, 1, 2, 3, 4, 5, 6, 7];
-          const lay = new Lay({ cell: 1, x0: 0, y0: 0, turns, shapes: whole, places: {} });
+          const tile = new Tile({ cell: 1, x0: 0, y0: 0, turns, shapes: whole, places: {} });
           return turns.map((raw) => {
-            lay.raw = raw;
-            lay.flip(1);
-            return [raw, lay.way];
+            tile.raw = raw;
+            tile.flip(1);
+            return [raw, tile.way];
           });
         }""",
         [[list(cell) for cell in shape] for shape in SHAPES],

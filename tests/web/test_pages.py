@@ -7,32 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import antre
-from tests.web.conftest import PHONE, WIDE, Welcome
+from tests.web.barriers import LOOKS, check
+from tests.web.conftest import WIDE, Welcome
 from tests.web.people import MINE, Person
 
 WEB = Path(antre.__file__).parent / "web"
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 BOT = {"kind": "bot", "level": "easy"}
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-CHECK = """async (tags) => {
-  const asked = { runOnly: tags, resultTypes: ["violations"] };
-  const { violations } = await axe.run(document, asked);
-  return violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target.join(' ')).slice(0, 5)]);
-}"""
-
-
-def check(page: Page) -> None:
-    # The page's own policy forbids scripts from elsewhere; the debugger may bring one.
-    page.evaluate(AXE)
-    assert page.evaluate(CHECK, RULES) == []
-
-
-LOOKS = [
-    ("en", "dark", WIDE), ("fr", "light", WIDE), ("fr", "dark", PHONE), ("en", "light", PHONE),
-]  # fmt: skip
 
 
 @pytest.mark.parametrize(("language", "light", "size"), LOOKS)
@@ -100,22 +83,6 @@ def test_light_and_dark(welcome: Welcome) -> None:
     expect(page.locator("body")).to_have_css("background-color", "rgb(20, 17, 15)")
 
 
-def test_variants_for_some_numbers_of_players(ada: Person) -> None:
-    """The house may say of a variant how many it is for: then it is offered to these alone."""
-    games = ada.ask("GET", "/games")
-    offered = {"option": "duel", "default": False, "rule": "", "seats": [2],
-               "title": {"en": "A duel", "fr": "Un duel"}}  # fmt: skip
-    for game in games["games"]:
-        game["options"] = [offered]
-    ada.page.route("**/api/games", lambda route: route.fulfill(json=games))
-    ada.go("/")
-    shelf = ada.shelf()
-    shelf.get_by_text("Invite friends").click()
-    expect(shelf.get_by_label("A duel")).to_be_hidden()
-    shelf.get_by_label("Players", exact=True).select_option("2")
-    expect(shelf.get_by_label("A duel")).to_be_visible()
-
-
 def test_a_name_is_kept_and_shown(ada: Person) -> None:
     page = ada.go("/")
     field = page.get_by_label("Your name")
@@ -161,7 +128,7 @@ def test_nothing_but_drawing_is_taken_from_a_face(ada: Person) -> None:
     # The policy of the page speaks up as well, even before the face is cleaned.
     cleaned = page.evaluate(
         """async () => {
-          const { clean } = await import('/js/faces.js');
+          const { clean } = await import('/js/scene/faces.js');
           const source = `<svg xmlns="http://www.w3.org/2000/svg"><g onclick="x()" style="a:b"
             class="ok" fill="url(#a)" stroke="url(https://evil/#a)"><script>x()</script>
             <a href="javascript:x()"><path d="M0 0"/></a><image href="https://evil/"/>

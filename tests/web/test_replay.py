@@ -64,3 +64,27 @@ def test_the_end_at_the_table_leads_to_the_replay(ada: Person, played: str) -> N
     page.get_by_role("link", name="Replay").first.click()
     expect(page).to_have_url(re.compile(f"/r/{played}"))
     expect(page.get_by_label("Moment of the game")).to_be_visible()
+
+
+def test_what_was_refused_then_cannot_be_asked_about_now(ada: Person, played: str) -> None:
+    """A replay asks nothing, so that there is nothing to be told either."""
+
+    def refused(step: int) -> list[str]:
+        reply = ada.ask("GET", f"/tables/{played}/scene?seat=0&shape=wide&step={step}")
+        pieces = [piece for zone in reply["scene"]["zones"] for piece in zone["pieces"]]
+        return [piece["id"] for piece in pieces if "why" in piece]
+
+    steps = ada.ask("GET", f"/tables/{played}/scene?seat=0&shape=wide")["steps"]
+    step = next(step for step in range(steps) if refused(step))
+    ada.go(f"/r/{played}?step={step}&seat=0")
+    piece = ada.piece(refused(step)[0])
+    expect(piece).to_have_count(1)
+    expect(piece).not_to_have_attribute("data-act", "why")
+    piece.dispatch_event("click")
+
+
+def test_a_game_that_has_not_begun_is_seen_in_its_lobby(ada: Person) -> None:
+    table = ada.lay({"kind": "open"}, start=False)
+    ada.page.goto(f"{ada.house.address}/r/{table}")
+    expect(ada.page).to_have_url(f"{ada.house.address}/t/{table}")
+    expect(ada.page.locator(".lobby")).to_be_visible()

@@ -15,12 +15,13 @@ from tests.web.conftest import Welcome
 
 WEB = Path(antre.__file__).parent / "web"
 LANGUAGES = ("en", "fr")
-SCRIPTS = sorted((WEB / "js").glob("*.js"))
+SCRIPTS = sorted((WEB / "js").rglob("*.js"))
 SAID = re.compile(r"""\bsay\(\s*(?:\w[^"()]*\?\s*)?"([a-z-]+)"(?:\s*:\s*"([a-z-]+)")?""")
 # Keys that are handed on before they are said.
 HANDED = re.compile(r"""(?:tool\("\w+",|this\.act\("\w+",)\s*"([a-z-]+)\"""")
-VALUES = {
-    "status": ["lobby", "playing", "over"],
+VALUES: dict[str, list[str | int]] = {
+    "status": ["lobby", "playing", "over", "stopped"],
+    "how": ["won", "just", "lost"],
     "level": ["easy", "normal", "hard", "own"],
     "count": [0, 1, 2, 5],
 }
@@ -115,7 +116,7 @@ def test_the_page_reads_fluent_as_fluent_does(welcome: Welcome, language: str) -
             expected.append(text)
     page = welcome("Ada", locale=language).go("/")
     script = """async ([language, asked]) => {
-      const words = await import('/js/words.js');
+      const words = await import('/js/lib/words.js');
       await words.speak(language);
       return asked.map(([key, values]) => words.say(key, values));
     }"""

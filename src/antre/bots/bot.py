@@ -16,7 +16,7 @@ from antre.core.state import State
 
 class Bot(Protocol):
     def choose(self, world: State, seat: int) -> Option:
-        """One of `world.asked(seat).options`."""
+        """One of `world.decision(seat).options`."""
 
 
 def ask(bot: Bot, state: State, seat: int, rng: random.Random) -> Option:

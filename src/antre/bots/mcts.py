@@ -4,11 +4,11 @@ Thousands of times the bot imagines a world it could not tell from the real one,
 play on in it, and judges where that leads; each seat wants the best for itself. Good choices are
 followed more often, and the choice followed most is the answer.
 
-Each seat has a tree of its own choices (see `tree`). In a game whose turns are played `solo`, what
-counts is the best line found, for the seat will play it; in others the mean, for what follows is
-up to them and to luck. Where a seat leaves its tree, it plays what looked best at first sight,
-with some noise. A world is played on until the game's pace has grown by its horizon, which is
-where an evaluation makes most sense, or for a limited number of choices.
+Each seat has a tree of its own choices (see `tree`). In a game with
+uninterrupted turns, what counts is the best line found, for the seat will play it; in others the
+mean, for what follows is up to them and to luck. Where a seat leaves its tree, it plays what
+looked best at first sight, with some noise. A world is played on until the game's pace has grown
+by its horizon, which is where an evaluation makes most sense, or for a limited number of choices.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Sequence
 from heapq import nlargest
-from math import exp
 from time import perf_counter
 
+from antre.bots.reward import reward
 from antre.bots.tree import Edge, Node
-from antre.core.game import Setup
 from antre.core.option import Option
+from antre.core.setup import Setup
 from antre.core.state import State
 
 MOST_CHOICES = 100  # in an imagined world
@@ -30,11 +30,7 @@ POINT_REWARD = 0.02  # the reward a point of first impression promises
 DOUBT = 6.0  # by so many points a first impression may err
 # The wish to try what was seldom tried, in rewards; who plans alone loses nothing by trying.
 CURIOSITY = 0.15
-SOLO_CURIOSITY = 0.3
-# A lead of this part of the usual score makes victory e times as likely; at the very end a small
-# lead decides, though a large one is still better.
-LEAD = 0.07
-FINAL_LEAD = 0.0175
+LONE_CURIOSITY = 0.3
 
 # By question, what each option looked like when it was first met.
 Impressions = dict[Hashable, dict[Option, float]]
@@ -57,7 +53,7 @@ class Mcts:
         self._moment: tuple[Setup, int] | None = None
 
     def choose(self, world: State, seat: int) -> Option:
-        options = world.asked(seat).options
+        options = world.decision(seat).options
         if len(options) == 1:
             return options[0]
         search = Search(world, seat, self._rng, self._recall(world))
@@ -77,8 +73,8 @@ class Mcts:
     def _recall(self, world: State) -> Impressions:
         """Impressions of a turn played alone hold until it ends; others hold for one choice."""
         game = world.setup.game
-        moment = world.setup, game.pace(world)
-        if moment != self._moment or not game.solo:
+        moment = world.setup, game.judge.pace(world)
+        if moment != self._moment or not game.judge.uninterrupted:
             self._moment, self._impressions = moment, {}
         return self._impressions
 
@@ -87,22 +83,23 @@ class Search:
     """One question being thought about."""
 
     __slots__ = (
-        "_curiosity", "_game", "_impressions", "_rewards", "_rng", "_root", "_seat", "_seats",
-        "_trees", "iterations",
+        "_curiosity", "_fair", "_impressions", "_judge", "_rewards", "_rng", "_root", "_seat",
+        "_seats", "_trees", "iterations",
     )  # fmt: skip
 
     def __init__(
         self, world: State, seat: int, rng: random.Random, impressions: Impressions
     ) -> None:
         self._root = world.bare()
-        self._game = world.setup.game
+        self._judge = world.setup.game.judge
         self._seat = seat
         self._rng = rng
         self._seats = world.setup.seats
         self._trees = [Node() for _ in range(self._seats)]
         self._impressions = impressions
-        self._curiosity = SOLO_CURIOSITY if self._game.solo else CURIOSITY
+        self._curiosity = LONE_CURIOSITY if self._judge.uninterrupted else CURIOSITY
         self._rewards = [0.0] * self._seats
+        self._fair = 1 / max(2, len(world.setup.sides))
         self.iterations = 0
 
     def settled(self, left: float) -> bool:
@@ -130,20 +127,20 @@ class Search:
         for seat, gained in enumerate(rewards):
             self._rewards[seat] += gained
         for seat, edge in path:
-            edge.learn(rewards[seat], self._game.solo)
+            edge.learn(rewards[seat], self._judge.uninterrupted)
 
     def _play_on(self, world: State) -> list[tuple[int, Edge]]:
         """Play to the horizon; returns the edges taken and whose they are."""
         nodes: list[Node | None] = [*self._trees]
         path: list[tuple[int, Edge]] = []
         stack = world.stack
-        pace = self._game.pace
+        pace = self._judge.pace
         begin = pace(world)
-        end = begin + self._game.horizon
+        end = begin + self._judge.horizon
         for _ in range(MOST_CHOICES):
             if not stack or pace(world) >= end:
                 break
-            seat, options = world.choices()
+            seat, options = world.next_options()
             node = nodes[seat]
             if node is None:
                 option = self._at_first_sight(world, seat, options)
@@ -163,15 +160,15 @@ class Search:
             if option not in node.edges:
                 self._add_edges(world, seat, options, node)
                 break
-        usual = self._rewards[seat] / self.iterations if self.iterations else 1 / self._seats
+        usual = self._rewards[seat] / self.iterations if self.iterations else self._fair
         return node.select(options, usual, self._curiosity)
 
     def _add_edges(self, world: State, seat: int, options: list[Option], node: Node) -> None:
         """Meet new options: the first impression says how they compare to the best one here."""
         if len(options) == 1:
             values = [0.0]
-        elif node is self._trees[self._seat] or not self._game.solo:
-            values = self._game.foresee(world, seat, options)
+        elif node is self._trees[self._seat] or not self._judge.uninterrupted:
+            values = self._judge.foresee(world, seat, options)
         else:
             impressions = self._recall(world, seat, options)
             values = [impressions[option] for option in options]
@@ -196,31 +193,14 @@ class Search:
 
     def _recall(self, world: State, seat: int, options: list[Option]) -> dict[Option, float]:
         """What each option added to the evaluation when this question was first put."""
-        solo = self._game.solo
-        asked = (seat, *world.question.dump()) if solo else seat
+        alone = self._judge.uninterrupted
+        asked = (seat, *world.question.dump()) if alone else seat
         impressions = self._impressions.setdefault(asked, {})
         new = [option for option in options if option not in impressions]
         if new:
             # What lasts is worth being seen beside all else that was on offer.
-            met = options if solo else new
-            now = self._game.evaluate(world, seat)
-            for option, value in zip(met, self._game.foresee(world, seat, met), strict=True):
+            met = options if alone else new
+            now = self._judge.evaluate(world, seat)
+            for option, value in zip(met, self._judge.foresee(world, seat, met), strict=True):
                 impressions.setdefault(option, value - now)
         return impressions
-
-
-def reward(world: State) -> list[float]:
-    """Each seat's share of the victory, as far as it can be told; they sum up to 1."""
-    seats = range(world.setup.seats)
-    if world.stack:
-        evaluate = world.setup.game.evaluate
-        values = [evaluate(world, seat) for seat in seats]
-        lead = LEAD
-    else:
-        values = [float(score) for score in world.scores]
-        lead = FINAL_LEAD
-    best = max(values)
-    scale = lead * sum([abs(value) for value in values]) / len(values) or 1.0
-    shares = [exp((value - best) / scale) for value in values]
-    total = sum(shares)
-    return [share / total for share in shares]

@@ -17,7 +17,7 @@ class RandomBot:
         self._rng = random.Random(seed)
 
     def choose(self, world: State, seat: int) -> Option:
-        return self._rng.choice(world.asked(seat).options)
+        return self._rng.choice(world.decision(seat).options)
 
 
 class Greedy:
@@ -29,13 +29,13 @@ class Greedy:
         self._rng = random.Random(seed)
 
     def choose(self, world: State, seat: int) -> Option:
-        options = world.asked(seat).options
+        options = world.decision(seat).options
         if len(options) == 1:
             return options[0]
         bare = world.bare()
         # What the others have answered in secret is imagined: no reason to count on it.
         bare.withdraw_secrets(seat)
-        values = bare.setup.game.foresee(bare, seat, options)
+        values = bare.setup.game.judge.foresee(bare, seat, options)
         best = max(values)
         return self._rng.choice(
             [option for option, value in zip(options, values, strict=True) if value == best]

@@ -31,10 +31,10 @@ class Edge:
         self.worth = 0.0
         self.node = Node()
 
-    def learn(self, reward: float, solo: bool) -> None:
+    def learn(self, reward: float, alone: bool) -> None:
         """Chosen alone, an option is as good as its best sequel; among others, as the mean."""
         self.visits += 1
-        if solo and self.visits > 1:
+        if alone and self.visits > 1:
             self.worth = max(self.worth, reward)
         else:
             self.worth += (reward - self.worth) / self.visits

@@ -9,9 +9,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import antre
 from antre.core.errors import BadSetup
-from antre.core.game import Game, Setup, find, slugs
+from antre.core.game import Game, find, slugs
 from antre.core.rule import LANGUAGES
+from antre.core.setup import Setup
 from antre.core.words import HOUSE, Words, default_language
 
 if TYPE_CHECKING:
@@ -26,8 +28,16 @@ USUAL_SEATS = 4
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "game", nargs="?", choices=slugs(), metavar="GAME", help=f"one of {', '.join(slugs())}"
+        "game", nargs="?", type=known_game, metavar="GAME", help=f"one of {', '.join(slugs())}"
     )
+
+
+def known_game(slug: str) -> str:
+    """A game by its name, be it on the shelf or still in the making."""
+    try:
+        return find(slug).slug
+    except BadSetup as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -40,18 +50,23 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    """Seats, edition and the variants of every game."""
+    """Seats, edition and settings."""
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")
     add_edition(parser)
-    variants = {variant.id: variant for game in all_games() for variant in game.variants}
-    for id, variant in variants.items():
-        parser.add_argument(
-            f"--{id.replace('_', '-')}",
-            dest=f"variant_{id}",
-            action="store_const",
-            const=not variant.default,
-            help=variant.title["en"],
-        )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="settings",
+        metavar="NAME=VALUE",
+        help="a setting of the game, as listed by `antre games`; may be given several times",
+    )
+    parser.add_argument(
+        "--carry",
+        type=Path,
+        metavar="FILE",
+        help="take what the finished game in this record has earned into the new one",
+    )
 
 
 def add_edition(parser: argparse.ArgumentParser) -> None:
@@ -68,13 +83,33 @@ def game_of(args: argparse.Namespace) -> Game:
 
 
 def setup_of(args: argparse.Namespace, game: Game, seats: int) -> Setup:
-    return Setup.of(game, seats, variants_of(args), args.edition)
+    given = {**earned(args, game), **settings_of(args, game)}
+    return Setup.of(game, seats, given, args.edition)
 
 
-def variants_of(args: argparse.Namespace) -> dict[str, bool]:
-    prefix = "variant_"
-    given = {name: value for name, value in vars(args).items() if name.startswith(prefix)}
-    return {name[len(prefix) :]: value for name, value in given.items() if value is not None}
+def settings_of(args: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """The settings given as NAME=VALUE, each read as its game means it."""
+    known = {setting.id: setting for setting in game.settings}
+    given = {}
+    for text in args.settings:
+        id, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(
+                f"--set {text}: write NAME=VALUE; names are {', '.join(known) or 'none'}"
+            )
+        given[id] = known[id].parse(value) if id in known else value
+    return given
+
+
+def earned(args: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """What the game to carry on from has earned."""
+    if args.carry is None:
+        return {}
+    kept = antre.load(args.carry)
+    if not isinstance(kept, antre.Record) or kept.setup.game is not game or kept.result is None:
+        raise BadSetup(f"--carry {args.carry}: this is not the record of a finished {game.slug}")
+    state = kept.replay()
+    return game.engine.earned(state)
 
 
 def usual_seats(game: Game) -> int:

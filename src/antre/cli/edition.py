@@ -30,7 +30,7 @@ def run_check(args: argparse.Namespace) -> int:
     console = screen()
     try:
         sheet = Sheet.load(args.file)
-        content = find(args.game).compile(sheet)
+        content = find(args.game).engine.compile(sheet)
         sheet.finish()
     except BadEdition as error:
         for problem in error.problems:

@@ -7,6 +7,7 @@ from collections import Counter
 
 from antre.cli.arguments import Commands, add_language, all_games, screen, words_for
 from antre.core.game import Game
+from antre.core.setting import Setting
 from antre.core.words import Words
 
 
@@ -37,9 +38,16 @@ def describe(game: Game, words: Words) -> list[str]:
         f"{seats} · {words.say('games-rules', count=len(game.rules))}",
         words.say("games-edition", name=content.name) + f" ({', '.join(sources)})",
         say_reconstructed(content.reconstructed, words),
-        *(f"--{v.id.replace('_', '-')}  {v.title[words.language]}" for v in game.variants),
+        *(describe_setting(setting, game, words) for setting in game.settings),
         words.say("games-play", command=f"antre play {game.slug}"),
     ]
+
+
+def describe_setting(setting: Setting, game: Game, words: Words) -> str:
+    """A setting as it is given on the command line, and what it means."""
+    seats = setting.seats[0] if setting.seats else game.seats[-1]
+    allowed = setting.allowed(seats)
+    return f"--set {setting.id}=…  {setting.help[words.language]} ({allowed})"
 
 
 def say_reconstructed(labels: list[str], words: Words) -> str:

@@ -20,7 +20,7 @@ from antre.cli.arguments import (
     setup_of,
     usual_seats,
 )
-from antre.core.game import Setup
+from antre.core.setup import Setup
 
 if TYPE_CHECKING:
     from rich.console import Console

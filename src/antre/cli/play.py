@@ -24,10 +24,10 @@ from antre.cli.arguments import (
     usual_seats,
     words_for,
 )
-from antre.core.chance import Chance
 from antre.core.errors import BadSetup
 from antre.core.record import Record
 from antre.core.state import State
+from antre.core.timeline import reseed
 
 if TYPE_CHECKING:
     from antre.bots.bot import Bot
@@ -98,7 +98,7 @@ def resume(args: argparse.Namespace, seed: int) -> State:
         raise BadSetup(f"{args.resume} is a game of {game}, not of {args.game}")
     if args.seats not in (None, seats):
         raise BadSetup(f"{args.resume} is a game of {seats} seats, not of {args.seats}")
-    state.chance = Chance(seed)
+    reseed(state, seed)
     return state
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from antre.cli.arguments import (
     Commands,
@@ -36,24 +37,28 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     games = [find(args.game)] if args.game else all_games()
-    proofs = find_proofs(Path.cwd())
+    others = [game for game in all_games() if game not in games]
+    found = find_proofs(Path.cwd(), [*games, *others])
     if args.untested:
-        return list_untested(games, proofs)
+        return list_untested(games, found)
+    proofs = {game.slug: None if found is None else found[game.slug] for game in games}
     if args.json:
-        data = [rules_json(game, args.word, args.language, proofs) for game in games]
+        data = [rules_json(game, args.word, args.language, proofs[game.slug]) for game in games]
         screen().out(json.dumps(data, indent=1, ensure_ascii=False))
         return 0
     for game in games:
-        show(game, args.word, words_for(args.language, game), proofs)
+        show(game, args.word, words_for(args.language, game), proofs[game.slug])
     return 0
 
 
-def list_untested(games: list[Game], proofs: Proofs | None) -> int:
+def list_untested(games: list[Game], proofs: dict[str, Proofs] | None) -> int:
     if proofs is None:
         raise AntreError(
             "there is no tests folder next to a pyproject.toml here: run this in the project"
         )
-    untested = [rule.id for game in games for rule in game.rules if is_untested(rule, proofs)]
+    untested = [
+        rule.id for game in games for rule in game.rules if is_untested(rule, proofs[game.slug])
+    ]
     for id in untested:
         screen().out(id)
     return 1 if untested else 0
@@ -64,15 +69,24 @@ def is_untested(rule: Rule, proofs: Proofs) -> bool:
 
 
 def search(book: RuleBook, word: str, language: str) -> list[Rule]:
-    """The rule of that id, or every rule whose id, title or text has the word."""
+    """The rule of that id, or every rule whose id, title or text has the word.
+
+    Accents and ligatures need not be typed: `echange` finds « échange », `coeur` « cœur ».
+    """
     if word in book:
         return [book[word]]
-    wanted = word.casefold()
+    wanted = unaccented(word)
     return [
         rule
         for rule in book
-        if wanted in f"{rule.id} {rule.title[language]} {rule.text[language]}".casefold()
+        if wanted in unaccented(f"{rule.id} {rule.title[language]} {rule.text[language]}")
     ]
+
+
+def unaccented(text: str) -> str:
+    """A text as people type it in a hurry."""
+    bare = normalize("NFD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    return "".join(letter for letter in bare if not combining(letter)).replace("’", "'")
 
 
 def wanted_rules(game: Game, word: str | None, language: str) -> list[Rule]:

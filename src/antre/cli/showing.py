@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from antre.core.record import Result
 from antre.core.state import State
 from antre.core.words import Words
 
@@ -16,43 +17,40 @@ SPECTATOR = -1
 
 def show_events(console: Console, state: State, words: Words, since: int = 0) -> int:
     """Tell what the reader may know of what happened since; how much was told by now."""
-    game, content = state.setup.game, state.setup.content
+    game = state.setup.game
     log = state.log(words.me)
     for event in log[since:]:
-        line = game.say_event(content, event, words)
+        line = game.voice.tell(state.setup, event, words)
         style = "bold" if event["seat"] == words.me != SPECTATOR else ""
         console.print(Padding(Text(line, style=style), (0, 0, 0, 2)))
     return len(log)
 
 
 def show_sheet(console: Console, state: State, words: Words, sheet: str) -> None:
-    console.print(state.setup.game.draw(state, words.me, words, console.width, sheet))
+    console.print(state.setup.game.stage.draw(state, words.me, words, console.width, sheet))
 
 
 def show_table(console: Console, state: State, words: Words) -> None:
-    show_sheet(console, state, words, state.setup.game.sheets[0])
+    show_sheet(console, state, words, state.setup.game.stage.sheets[0])
 
 
 def show_final(console: Console, state: State, words: Words) -> None:
     """The score of everybody part by part, and who wins."""
-    seats = range(state.setup.seats)
-    parts = [state.setup.game.breakdown(state, seat) for seat in seats]
+    seats, voice = range(state.setup.seats), state.setup.game.voice
+    parts = [state.setup.game.engine.breakdown(state, seat) for seat in seats]
     table = Table(title=words.say("final"), title_style=f"bold {GOLD}", header_style="bold")
     table.add_column("")
     for seat in seats:
         table.add_column(words.name(seat), justify="right")
     for part in parts[0]:
-        table.add_row(words.say(f"part-{part}"), *(str(own[part]) for own in parts))
+        table.add_row(voice.part(part, words), *(str(own[part]) for own in parts))
     table.add_section()
     table.add_row(words.say("total"), *map(str, state.scores), style="bold")
     console.print(table)
-    console.print(say_winners(state, words), style=f"bold {GOLD}")
-
-
-def say_winners(state: State, words: Words) -> str:
-    winners = state.winners
-    score = state.scores[winners[0]]
-    if winners == [words.me]:
-        return words.say("you-win", score=score)
-    names = words.series([words.name(seat) for seat in winners])
-    return words.say("winners", count=len(winners), winners=names, score=score)
+    result = Result.of(state)
+    if result is not None:
+        outcome = result.outcome
+        reason = outcome.reason
+        said = voice.outcome(state.setup, outcome.winners, result.scores, reason, words)
+        why = voice.reason(state.setup, reason, words)
+        console.print(f"{said} {why}".strip(), style=f"bold {GOLD}")

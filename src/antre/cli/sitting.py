@@ -23,7 +23,7 @@ from antre.cli.showing import GOLD, show_events, show_sheet, show_table
 from antre.core.errors import MalformedOption
 from antre.core.option import Option
 from antre.core.rule import Rule
-from antre.core.state import Asked, State
+from antre.core.state import Decision, State
 from antre.core.words import Words
 
 ONE_COLUMN = 9
@@ -64,7 +64,7 @@ class Sitting:
             "help": self.help, "why": self.why, "rule": self.rule, "undo": self.undo,
             "log": self.log, "save": self.save, "quit": self.quit,
         }  # fmt: skip
-        for sheet in self.state.setup.game.sheets:
+        for sheet in self.state.setup.game.stage.sheets:
             commands[sheet] = self._opener(sheet)
         local = {self.words.say(f"command-{name}"): do for name, do in commands.items()}
         return {**local, **commands}
@@ -111,7 +111,7 @@ class Sitting:
 
     def be_asked(self) -> None:
         self.tell()
-        asked = self.state.asked(self.seat)
+        asked = self.state.decision(self.seat)
         if not self.drawn:
             self.console.print()
             show_table(self.console, self.state, self.words)
@@ -142,8 +142,8 @@ class Sitting:
 
     # --- the question on the screen
 
-    def show_question(self, asked: Asked) -> None:
-        question = self.state.setup.game.say_question(self.state, self.seat, self.words)
+    def show_question(self, asked: Decision) -> None:
+        question = self.state.setup.game.voice.question(self.state, self.seat, self.words)
         self.console.print()
         self.console.print(question, style=f"bold {GOLD}")
         if len(asked.options) > ONE_COLUMN:
@@ -170,7 +170,7 @@ class Sitting:
         return f"{gain:+}" if gain else ""
 
     def say(self, option: Option) -> str:
-        return self.state.setup.game.say_option(self.state.setup.content, option, self.words)
+        return self.state.setup.game.voice.option(self.state.setup.content, option, self.words)
 
     def print(self, key: str, **values: object) -> None:
         self.console.print(self.words.say(key, **values))
@@ -202,7 +202,7 @@ class Sitting:
         else:
             self.explain_refusal(option)
 
-    def open_question(self) -> Asked | None:
+    def open_question(self) -> Decision | None:
         """The question to this person, if there is one (not while a confirmation is asked)."""
         asked = [asked for asked in self.state.decisions if asked.seat == self.seat]
         return asked[0] if asked else None
@@ -238,7 +238,15 @@ class Sitting:
         if example:
             self.console.print("  " + self.words.say("help-answer", example=example))
         grid = Table.grid(padding=(0, 2))
-        for name in ("why", "rule", "undo", *self.state.setup.game.sheets, "log", "save", "quit"):
+        for name in (
+            "why",
+            "rule",
+            "undo",
+            *self.state.setup.game.stage.sheets,
+            "log",
+            "save",
+            "quit",
+        ):
             label = Text("  " + self.words.say(f"command-{name}"), style=GOLD)
             grid.add_row(label, self.words.say(f"help-{name}"))
         self.console.print(grid)
@@ -257,7 +265,7 @@ class Sitting:
         else:
             self.explain_refusal(option)
 
-    def why_all(self, asked: Asked) -> None:
+    def why_all(self, asked: Decision) -> None:
         """All that is not possible among options of this kind, by the rule that forbids it."""
         verbs = {verb(option) for option in asked.options}
         forbidden: dict[tuple[str, str], list[str]] = {}
@@ -298,7 +306,7 @@ class Sitting:
         state = self.state
         while state.can_undo(self.seat):
             state = state.undo(self.seat)
-            if len(state.asked(self.seat).options) > 1:
+            if len(state.decision(self.seat).options) > 1:
                 self.state = state
                 self.told = len(state.log(self.seat))
                 self.drawn = False

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from antre.core.game import Content
+from antre.core.content import Content
 
 if TYPE_CHECKING:
     from antre.core.words import Words
@@ -15,19 +15,19 @@ C = TypeVar("C", bound=Content)
 
 
 @cache
-def _memory(box: Content, language: str) -> dict[Any, str]:
+def _memory(content: Content, language: str) -> dict[Any, str]:
     return {}
 
 
 class Remembered(Generic[C]):
     """The words of one scene; what names no player is kept for all scenes of a language."""
 
-    __slots__ = ("_said", "box", "words")
+    __slots__ = ("_said", "content", "words")
 
-    def __init__(self, box: C, words: Words) -> None:
-        self.box = box
+    def __init__(self, content: C, words: Words) -> None:
+        self.content = content
         self.words = words
-        self._said = _memory(box, words.language)
+        self._said = _memory(content, words.language)
 
     def say(self, key: str, /, **values: Any) -> str:
         """Words that name no player."""
@@ -39,7 +39,7 @@ class Remembered(Generic[C]):
     def once(self, make: Callable[[C, str, Words], str], name: str) -> str:
         """What `make` says of something that goes by a name."""
         if (make, name) not in self._said:
-            self._said[make, name] = make(self.box, name, self.words)
+            self._said[make, name] = make(self.content, name, self.words)
         return self._said[make, name]
 
     def name(self, seat: int) -> str:

@@ -18,6 +18,7 @@ SANS = "Alegreya Sans, Verdana, sans-serif"
 FIGURES = "lining-nums"
 PARCHMENT, INK, GOLD = "#f1e6cf", "#2a211a", "#d9a441"
 MUTED, PALE = "#a8926c", "#e9d9b8"
+LAMPLIGHT, WORN_GOLD = "#ffe2a3", "#c4ab80"
 REFERENCE = re.compile(r"(?:url\(|href=\")#([\w-]+)")
 OWN = re.compile(r' id="([\w-]+)"')
 NARROW, BROAD = frozenset("ijltfrI.,;:'’|!()[] ·"), frozenset("mwMWœŒ@%&—")
@@ -82,7 +83,7 @@ def stamp(id: str, x: float, y: float, w: float, h: float) -> str:
     return rect(x, y, w, h, f"url(#{id})")
 
 
-def again(id: str, fill: str | None = None, **more: Value) -> str:
+def use(id: str, fill: str | None = None, **more: Value) -> str:
     """Something drawn before, or kept whole among the definitions, once more."""
     return shape("use", href=f"#{id}", fill=fill, **more)
 
@@ -131,7 +132,7 @@ def text(
     return f"<text{attributes({**values, **looks})}>{escape(said)}</text>"
 
 
-def struck(x: float, y: float, said: str, size: float, fill: str, light: str) -> str:
+def engraved(x: float, y: float, said: str, size: float, fill: str, light: str) -> str:
     """A figure struck into metal or stone: a bright lower edge, then the figure."""
     looks: dict[str, Value] = {
         "font_family": SERIF, "font_size": size, "font_weight": 800, "text_anchor": "middle",
@@ -175,7 +176,7 @@ def icons() -> dict[str, str]:
     return {name: drawn["path"] for name, drawn in parts.items()}
 
 
-def needed(faces: Iterable[str], defs: Mapping[str, str]) -> dict[str, str]:
+def used_definitions(faces: Iterable[str], defs: Mapping[str, str]) -> dict[str, str]:
     """Those of the definitions that some faces refer to, and what these refer to in turn."""
     used: set[str] = set()
     found = set().union(*map(references, faces))

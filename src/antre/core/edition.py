@@ -91,7 +91,7 @@ class Sheet:
     """An edition file being read."""
 
     __slots__ = (
-        "_data", "_entries", "_lines", "digest", "problems", "reconstructed", "sources",
+        "_data", "_entries", "_lines", "digest", "problems", "reconstructed", "sources", "text",
     )  # fmt: skip
 
     def __init__(self, text: str) -> None:
@@ -100,6 +100,7 @@ class Sheet:
         except tomllib.TOMLDecodeError as error:
             raise BadEdition([f"not TOML: {error}"]) from None
         self._lines = _find_lines(text)
+        self.text = text
         self._entries: list[Entry] = []
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
         self.problems: list[str] = []

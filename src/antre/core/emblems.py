@@ -6,17 +6,27 @@ needs them: each seat has its own pattern and its own beast too.
 
 from __future__ import annotations
 
+from functools import cache
+
 from antre.core.drawing import (
     INK,
+    ITALIC,
+    LAMPLIGHT,
+    SERIF,
+    WORN_GOLD,
     Value,
     circle,
     embossed,
+    fitting,
     gradient,
     path,
     pattern,
     rect,
     stamp,
     stamped,
+    text,
+    used_definitions,
+    with_icons,
 )
 
 COLOURS = ("#e8a33d", "#63b7e6", "#2fae84", "#d07fae", "#ded66a")
@@ -61,3 +71,27 @@ DEFINITIONS |= {
 def emblem(seat: int, size: float, x: float = 0, y: float = 0) -> str:
     """The shield of a seat, in a square of that size."""
     return stamp(f"s-emblem{seat}", x, y, size, size)
+
+
+@cache
+def shields(seats: int) -> dict[str, str]:
+    """The definitions that the emblems of so many seats need, their icons among them."""
+    faces = [emblem(seat, 48) for seat in range(min(seats, len(COLOURS)))]
+    return used_definitions(faces, with_icons(BEASTS, DEFINITIONS))
+
+
+@cache
+def shield_and_score(seat: int, score: int, said: str, size: float) -> str:
+    """A seat's shield with its score so far, and what the score is called."""
+    return (
+        emblem(seat, size)
+        + text(size + 7, size * 0.6, str(score), size * 0.58, LAMPLIGHT, family=SERIF, weight=800)
+        + text(size + 8, size * 0.95, said, 14, WORN_GOLD)
+    )
+
+
+@cache
+def heading(said: str, w: float) -> str:
+    """A small heading over a row of pieces."""
+    size = fitting(said, w, 14, 13)
+    return text(0, 13, said, size, WORN_GOLD, family=SERIF, weight=500, **ITALIC)

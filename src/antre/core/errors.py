@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from antre.core.reason import Refusal
 
 
 class AntreError(Exception):
     """The root of every error Antre raises on purpose."""
-
-
-class Refusal:
-    """Why an option cannot be chosen: the rule that forbids it and the values that broke it."""
-
-    __slots__ = ("rule", "values")
-
-    def __init__(self, rule: str, **values: Any) -> None:
-        self.rule = rule
-        self.values = values
-
-    def __repr__(self) -> str:
-        details = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
-        return f"{self.rule}({details})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Refusal) and (self.rule, self.values) == (other.rule, other.values)
-
-    def __hash__(self) -> int:
-        return hash(self.rule)
 
 
 class Refused(AntreError):

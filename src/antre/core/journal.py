@@ -52,19 +52,23 @@ class Journal:
         return new
 
     def seen_by(self, seat: int) -> Journal:
-        """What `seat` may remember: its own choices, and that the others chose and drew."""
+        """What `seat` may remember: its own choices, and that the others chose and drew.
+
+        How far the others have come with a secret question that is still open is not told.
+        """
         new = Journal()
-        new.entries = [
-            entry
-            if isinstance(entry, Choice) and entry.seat == seat
-            else Choice(entry.seat, None, entry.secret)
-            if isinstance(entry, Choice)
-            else Draw(entry.purpose, -1)
-            for entry in self.entries
-        ]
-        new.events = [event for event in self.events if event.seen_by(seat)]
         new.answered = self.answered.copy()
-        new.sealed = self.sealed
+        for place, entry in enumerate(self.entries):
+            if isinstance(entry, Draw):
+                new.entries.append(Draw(entry.purpose, -1))
+            elif entry.seat == seat:
+                new.entries.append(entry)
+            elif entry.secret and place >= self.sealed:
+                new.answered[entry.seat] -= 1
+            else:
+                new.entries.append(Choice(entry.seat, None, entry.secret))
+        new.events = [event for event in self.events if event.seen_by(seat)]
+        new.sealed = len(new.entries) if self.undoable(seat) is None else self.sealed
         new.redacted = True
         return new
 

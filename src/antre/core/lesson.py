@@ -9,24 +9,23 @@ counting, so a game that is stored and brought back is still at the same lesson.
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from antre.core.chance import Chance
 from antre.core.errors import AntreError
-from antre.core.game import Game, Setup, find
-from antre.core.journal import Draw
+from antre.core.game import Game, find
 from antre.core.record import Scenario, read_draws
-from antre.core.rule import LANGUAGES, Words
+from antre.core.rule import LANGUAGES, Translated
+from antre.core.setup import Setup
 from antre.core.state import State
+from antre.core.timeline import go_by_script
 
 FILE = "tutorial.toml"
 LEARNER = 0
 READ, CHOOSE, WATCH = "read", "choose", "watch"
 ANY = "*"
-HEAD = {"seats", "seed", "options", "others", "draws", "lesson"}
+HEAD = {"seats", "seed", "settings", "others", "draws", "lesson"}
 FIELDS = {"rule", "look", "text", "ask", "choose", "then"}
 
 
@@ -43,8 +42,8 @@ class Lesson:
         self.number = number
         self.rule: str = data["rule"]
         self.look: str = data["look"]
-        self.text: Words = data["text"]
-        self.ask: Words = data.get("ask", {})
+        self.text: Translated = data["text"]
+        self.ask: Translated = data.get("ask", {})
         self.choices = [_alternatives(choice) for choice in data.get("choose", ())]
         self.plays = [play for line in data.get("then", ()) for play in _plays(line)]
 
@@ -66,7 +65,7 @@ class Beat:
 
     def allowed(self, state: State) -> list[str]:
         """What may be chosen now."""
-        return list(self.options) or [option.text for option in state.asked(self.seat).options]
+        return list(self.options) or [option.text for option in state.decision(self.seat).options]
 
     def allows(self, option: str) -> bool:
         return not self.options or option in self.options
@@ -97,8 +96,8 @@ class Tutorial:
 
     @classmethod
     def _read(cls, game: Game, data: dict[str, Any]) -> Tutorial:
-        _check_fields("the head", data, HEAD, HEAD - {"options", "draws"})
-        setup = Setup.of(game, data["seats"], data.get("options"))
+        _check_fields("the head", data, HEAD, HEAD - {"settings", "draws"})
+        setup = Setup.of(game, data["seats"], data.get("settings"))
         if len(data["others"]) != setup.seats - 1:
             raise BadTutorial(f"field 'others': {setup.seats - 1} names expected")
         for number, entry in enumerate(data["lesson"]):
@@ -107,12 +106,9 @@ class Tutorial:
         scenario = Scenario(setup, data["seed"], data.get("draws", {}), ())
         return cls(scenario, data["others"], lessons)
 
-    def chance(self, state: State, seed: int) -> Chance:
-        """What chance gives from here on: the draws still to come, then what the seed brings."""
-        chance = Chance(seed, self._script)
-        drawn = (entry.purpose for entry in state.entries if isinstance(entry, Draw))
-        chance.used = dict(Counter(drawn))
-        return chance
+    def resume(self, state: State) -> None:
+        """Chance gives from here on what the tutorial says, then what it likes."""
+        go_by_script(state, self._script)
 
     def beat(self, choices: int, read: int) -> Beat | None:
         """The beat after so many choices and so many lessons read; None after the last one."""

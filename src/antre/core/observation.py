@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
+from zlib import crc32
 
 # A name, how many numbers, and what they mean.
 Part = tuple[str, int, str]
@@ -32,11 +33,48 @@ class Encoder(ABC):
         self.at = offsets(table)
         self.seat_at = offsets(seat)
         firsts = [part.first for part in self.ranges]
-        self.blocks = firsts[len(table) :: len(seat)]
+        self.blocks = firsts[len(table) :: len(seat)] if seat else []
 
     @abstractmethod
     def encode(self, view: Mapping[str, Any]) -> list[float]:
         """The view as numbers from -1 to 1, `size` of them."""
+
+
+class PlainEncoder(Encoder):
+    """Any view as numbers: each value finds its place by a hash of where it stands in the view.
+
+    Names are marked as there; a number n becomes n / (1 + |n|). Two things may share a place, so a
+    game that is to be learned well writes an encoder of its own.
+    """
+
+    SIZE = 1024
+
+    def __init__(self) -> None:
+        meaning = "every value of the view, at a place found by hashing where it stands"
+        super().__init__([("view", self.SIZE, meaning)], [], 0)
+
+    def encode(self, view: Mapping[str, Any]) -> list[float]:
+        numbers = [0.0] * self.SIZE
+        for path, value in leaves("", view):
+            if isinstance(value, bool) or not isinstance(value, (int, float)):
+                path, value = f"{path}={value}", 1.0
+            else:
+                value = value / (1 + abs(value))
+            place = crc32(path.encode()) % self.SIZE
+            numbers[place] = max(-1.0, min(1.0, numbers[place] + value))
+        return numbers
+
+
+def leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Every value inside a view with the way to it."""
+    if isinstance(value, Mapping):
+        for name, inside in value.items():
+            yield from leaves(f"{path}.{name}", inside)
+    elif isinstance(value, (list, tuple)):
+        for place, inside in enumerate(value):
+            yield from leaves(f"{path}[{place}]", inside)
+    else:
+        yield path, value
 
 
 def ranges(table: Iterable[Part], seat: Iterable[Part], seats: int) -> list[Range]:

@@ -27,6 +27,16 @@ class Option:
         return self.text
 
 
+class ValueOption(Option):
+    """A verb and a number: `light:3`. Where the number has a name, the name is written."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, verb: str, value: int, name: str = "") -> None:
+        super().__init__(f"{verb}:{name or value}")
+        self.value = value
+
+
 class OptionTable:
     """Every option of a game, numbered densely in a stable order."""
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antre.core.drawing import GOLD
-from antre.core.game import Parts
+from antre.core.engine import Parts
 from antre.core.state import State
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from antre.core.drawing import (
     Value,
     attributes,
     glow,
-    needed,
     num,
     rect,
     text,
+    used_definitions,
 )
 from antre.core.scene import Piece, Scene, Zone
 
@@ -94,7 +94,7 @@ def _piece(piece: Piece) -> str:
 
 def _definitions(scene: Scene, zones: Iterable[Zone]) -> str:
     used = sorted({piece.face for zone in zones for piece in zone.pieces})
-    shared = needed([scene.faces[face] for face in used], scene.defs)
+    shared = used_definitions([scene.faces[face] for face in used], scene.defs)
     faces = "".join(f'<g id="{face}">{scene.faces[face]}</g>' for face in used)
     ground = glow(GROUND, (0, "#2e241c"), (1, "#14110f"), at=(0.45, 0.3, 0.75))
     return ground + "".join(shared.values()) + faces

@@ -8,36 +8,86 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from antre.core.chance import Chance, Script
+from antre.core.chance import Script
 from antre.core.errors import AntreError, BadRecord
-from antre.core.game import Setup, find
-from antre.core.journal import Choice, Draw
-from antre.core.state import canonical
+from antre.core.outcome import Outcome
+from antre.core.timeline import (
+    Entries,
+    choices_in,
+    first_choices,
+    read_entry,
+    replay,
+    reseed,
+    stepwise,
+    write_entry,
+)
 
 if TYPE_CHECKING:
+    from antre.core.setup import Setup
     from antre.core.state import State
 
-FORMAT = 1
-FIELDS = {"antre", "game", "rules", "seats", "options", "edition", "entries", "hash"}
+FORMAT = 2
+FIELDS = {
+    1: {"antre", "game", "rules", "seats", "options", "edition", "entries", "hash"},
+    2: {"antre", "game", "rules", "seats", "settings", "edition", "entries", "result", "hash"},
+}
+SCENARIO_FORMATS = (1, 2)
+
+
+class Result:
+    """What a finished game came to, kept for ever: its scores and its outcome."""
+
+    __slots__ = ("outcome", "scores")
+
+    def __init__(self, scores: Sequence[int], outcome: Outcome) -> None:
+        self.scores = tuple(scores)
+        self.outcome = outcome
+
+    @classmethod
+    def of(cls, state: State) -> Result | None:
+        """The result of a game; None while it is played."""
+        outcome = state.outcome
+        return None if outcome is None else cls(state.scores, outcome)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"scores": list(self.scores), **self.outcome.to_json()}
+
+    @classmethod
+    def from_json(cls, data: Any) -> Result:
+        try:
+            return cls(data["scores"], Outcome.from_json(data))
+        except (KeyError, TypeError):
+            raise BadRecord(
+                "field 'result': scores, winners, utilities, margins and a reason are expected"
+            ) from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.scores)
+
+    def __repr__(self) -> str:
+        return f"scores {list(self.scores)}, {self.outcome}"
 
 
 class Record:
     """A whole game, or the beginning of one."""
 
-    __slots__ = ("entries", "setup")
+    __slots__ = ("entries", "result", "setup")
 
-    def __init__(self, setup: Setup, entries: Sequence[str]) -> None:
+    def __init__(self, setup: Setup, entries: Sequence[str], result: Result | None = None) -> None:
         self.setup = setup
         self.entries = tuple(entries)
+        self.result = result
 
     @classmethod
     def of(cls, state: State) -> Record:
-        return cls(state.setup, [write_entry(state.setup, entry) for entry in state.entries])
+        lines = [write_entry(state.setup, entry) for entry in state.entries]
+        return cls(state.setup, lines, Result.of(state))
 
     def replay(self, to: int | None = None, seed: int | None = None) -> State:
         """The state after all entries, or after the first `to` choices.
@@ -45,8 +95,9 @@ class Record:
         Played on, it draws from `seed`; without one, unpredictably.
         """
         state = replay(self.setup, self._read(to))
+        self._compare(state)
         if seed is not None:
-            state.chance = Chance(seed)
+            reseed(state, seed)
         return state
 
     def steps(self) -> Iterator[State]:
@@ -57,118 +108,65 @@ class Record:
     def choices(self) -> int:
         return sum(line[:1].isdecimal() for line in self.entries)
 
-    def _read(self, to: int | None) -> list[Choice | Draw]:
+    def _read(self, to: int | None) -> Entries:
         entries = [read_entry(self.setup, number, line) for number, line in enumerate(self.entries)]
         if to is None:
             return entries
-        if not 0 <= to <= self.choices:
+        if not 0 <= to <= choices_in(entries):
             raise BadRecord(f"there is no step {to}: this record has 0 to {self.choices}")
-        kept: list[Choice | Draw] = []
-        for entry in entries:
-            to -= isinstance(entry, Choice)
-            if to < 0:
-                break
-            kept.append(entry)
-        return kept
+        return first_choices(entries, to)
+
+    def _compare(self, state: State) -> None:
+        """A game that ends otherwise than it did was not played by these rules."""
+        if self.result is not None and state.over and self.result != Result.of(state):
+            raise BadRecord(
+                f"field 'result': the record tells of {self.result}, but its game ends with "
+                f"{Result.of(state)}"
+            )
 
     # --- JSON
 
     def to_json(self) -> dict[str, Any]:
-        body = {"antre": FORMAT, **self.setup.to_json(), "entries": list(self.entries)}
+        result = None if self.result is None else self.result.to_json()
+        body = {
+            "antre": FORMAT,
+            **self.setup.to_json(),
+            "entries": list(self.entries),
+            "result": result,
+        }
         return {**body, "hash": digest(body)}
 
     def dumps(self) -> str:
         return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
 
-    @classmethod
-    def from_json(cls, data: Any, edition: str | Path | None = None) -> Record:
-        if not isinstance(data, dict):
-            raise BadRecord("a record is a JSON object")
-        if data.get("antre") != FORMAT:
-            raise BadRecord(
-                f"field 'antre': format {data.get('antre')!r} is not known; this Antre reads "
-                f"format {FORMAT}"
-            )
-        if missing := sorted(FIELDS - data.keys()):
-            raise BadRecord(f"fields are missing: {', '.join(missing)}")
-        if unknown := sorted(data.keys() - FIELDS):
-            raise BadRecord(f"fields are not known: {', '.join(unknown)}")
-        body = {key: value for key, value in data.items() if key != "hash"}
-        if digest(body) != data["hash"]:
-            raise BadRecord("field 'hash': it does not match, so the record was edited or cut")
-        entries = data["entries"]
-        if not isinstance(entries, list) or not all(isinstance(line, str) for line in entries):
-            raise BadRecord("field 'entries': a list of texts is expected")
-        return cls(Setup.from_json(data, edition), entries)
+
+def check_record(data: Any) -> dict[str, Any]:
+    """A record's JSON in the newest format, found whole; else an error that says what is wrong."""
+    if not isinstance(data, dict):
+        raise BadRecord("a record is a JSON object")
+    format = data.get("antre")
+    if format not in FIELDS:
+        known = " and ".join(map(str, FIELDS))
+        raise BadRecord(
+            f"field 'antre': format {format!r} is not known; this Antre reads formats {known}"
+        )
+    if missing := sorted(FIELDS[format] - data.keys()):
+        raise BadRecord(f"fields are missing: {', '.join(missing)}")
+    if unknown := sorted(data.keys() - FIELDS[format]):
+        raise BadRecord(f"fields are not known: {', '.join(unknown)}")
+    body = {key: value for key, value in data.items() if key != "hash"}
+    if digest(body) != data["hash"]:
+        raise BadRecord("field 'hash': it does not match, so the record was edited or cut")
+    entries = data["entries"]
+    if not isinstance(entries, list) or not all(isinstance(line, str) for line in entries):
+        raise BadRecord("field 'entries': a list of texts is expected")
+    whole: dict[str, Any] = {"settings": data.get("options"), "result": None, **data}
+    return whole
 
 
 def digest(body: dict[str, Any]) -> str:
-    return hashlib.sha256(canonical(body)).hexdigest()
-
-
-def write_entry(setup: Setup, entry: Choice | Draw) -> str:
-    if isinstance(entry, Choice):
-        assert entry.option is not None
-        return f"{entry.seat} {entry.option.text}"
-    return f"{entry.purpose} {setup.game.outcome_text(setup.content, entry.purpose, entry.outcome)}"
-
-
-def read_entry(setup: Setup, number: int, line: str) -> Choice | Draw:
-    who, _, what = line.partition(" ")
-    try:
-        if who.isdecimal():
-            return Choice(int(who), setup.options.parse(what), secret=False)
-        outcomes = setup.game.parse_outcome(setup.content, who, what)
-        return Draw(who, outcomes[0])
-    except AntreError as error:
-        raise BadRecord(f"entry {number} ({line!r}): {error}") from None
-
-
-def replay(setup: Setup, entries: Sequence[Choice | Draw]) -> State:
-    """Play the entries again and make sure that they lead exactly where they led."""
-    *_, state = stepwise(setup, entries)
-    return state
-
-
-def stepwise(setup: Setup, entries: Sequence[Choice | Draw]) -> Iterator[State]:
-    script: dict[str, list[tuple[int, ...]]] = {}
-    for entry in entries:
-        if isinstance(entry, Draw):
-            script.setdefault(entry.purpose, []).append((entry.outcome,))
-    try:
-        state = setup.start(seed=0, script=script)
-    except AntreError as error:
-        raise BadRecord(f"the beginning cannot be replayed: {error}") from None
-    yield state
-    for number, entry in enumerate(entries):
-        if isinstance(entry, Choice):
-            assert entry.option is not None
-            try:
-                state.commit(entry.seat, state.check(entry.seat, entry.option))
-            except AntreError as error:
-                raise BadRecord(
-                    f"entry {number} ({write_entry(setup, entry)!r}): {error}"
-                ) from None
-            yield state
-    _compare(setup, entries, state.entries)
-    # Who knows the record must not know the draws to come.
-    state.chance = Chance(secrets.randbits(64))
-
-
-def _compare(
-    setup: Setup, written: Sequence[Choice | Draw], played: Sequence[Choice | Draw]
-) -> None:
-    if len(written) != len(played):
-        raise BadRecord(
-            f"the record has {len(written)} entries but its game makes {len(played)}: draws were "
-            "cut off or added"
-        )
-    for number, (one, other) in enumerate(zip(written, played, strict=True)):
-        if write_entry(setup, one) != write_entry(setup, other):
-            raise BadRecord(
-                f"entry {number} is {write_entry(setup, one)!r} but the game makes "
-                f"{write_entry(setup, other)!r}"
-            )
+    canonical = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 class Scenario:
@@ -176,7 +174,7 @@ class Scenario:
 
     __slots__ = ("choices", "draws", "seed", "setup")
 
-    FIELDS = {"scenario", "game", "seats", "options", "edition", "seed", "draws", "choices"}
+    FIELDS = {"scenario", "game", "seats", "settings", "edition", "seed", "draws", "choices"}
 
     def __init__(
         self, setup: Setup, seed: int, draws: Mapping[str, Sequence[str]], choices: Sequence[str]
@@ -203,31 +201,30 @@ class Scenario:
                 raise BadRecord(f"choice {number} ({line!r}): {error}") from None
         return state
 
-    @classmethod
-    def from_json(cls, data: Any) -> Scenario:
-        if not isinstance(data, dict) or data.get("scenario") != FORMAT:
-            raise BadRecord(f"a scenario is a JSON object with 'scenario': {FORMAT}")
-        if unknown := sorted(data.keys() - cls.FIELDS):
-            raise BadRecord(f"fields are not known: {', '.join(unknown)}")
-        setup = Setup.of(
-            find(data.get("game", "")), data.get("seats"), data.get("options"), data.get("edition")
-        )
-        seed, draws, choices = data.get("seed", 0), data.get("draws", {}), data.get("choices", [])
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadRecord(f"field 'seed': {seed!r} is not a whole number")
-        if not isinstance(draws, dict) or not all(isinstance(d, list) for d in draws.values()):
-            raise BadRecord("field 'draws': a list of outcomes for each purpose is expected")
-        if not isinstance(choices, list) or not all(isinstance(line, str) for line in choices):
-            raise BadRecord("field 'choices': a list of texts is expected")
-        return cls(setup, seed, draws, choices)
+
+def check_scenario(data: Any) -> dict[str, Any]:
+    """A scenario's JSON, found sound; else an error that says what is wrong."""
+    if not isinstance(data, dict) or data.get("scenario") not in SCENARIO_FORMATS:
+        raise BadRecord(f"a scenario is a JSON object with 'scenario': {FORMAT}")
+    if data["scenario"] == 1 and "options" in data:
+        data = {**data, "settings": data["options"]}
+        del data["options"]
+    if unknown := sorted(data.keys() - Scenario.FIELDS):
+        raise BadRecord(f"fields are not known: {', '.join(unknown)}")
+    seed, draws, choices = data.get("seed", 0), data.get("draws", {}), data.get("choices", [])
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadRecord(f"field 'seed': {seed!r} is not a whole number")
+    if not isinstance(draws, dict) or not all(isinstance(d, list) for d in draws.values()):
+        raise BadRecord("field 'draws': a list of outcomes for each purpose is expected")
+    if not isinstance(choices, list) or not all(isinstance(line, str) for line in choices):
+        raise BadRecord("field 'choices': a list of texts is expected")
+    return {**data, "seed": seed, "draws": draws, "choices": choices}
 
 
 def read_draws(setup: Setup, draws: Mapping[str, Sequence[str]]) -> Script:
     """Given draws by purpose, each a list of outcomes; "?" leaves a draw to chance."""
+    parse = setup.game.engine.parse_draw
     return {
-        purpose: [
-            () if text == "?" else setup.game.parse_outcome(setup.content, purpose, str(text))
-            for text in texts
-        ]
+        purpose: [() if text == "?" else parse(setup.content, purpose, str(text)) for text in texts]
         for purpose, texts in draws.items()
     }

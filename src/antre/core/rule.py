@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from antre.core.errors import AntreError, Refusal
+from antre.core.errors import AntreError
+from antre.core.reason import Reason, Refusal
 
 LANGUAGES = ("en", "fr")
-Words = dict[str, str]
+# A text in each language.
+Translated = dict[str, str]
 
 
 class Rule:
     """One statement that can be true or broken."""
 
-    __slots__ = ("cardboard", "chapter", "id", "refusal", "source", "text", "title")
+    __slots__ = ("cardboard", "chapter", "id", "outcome", "refusal", "source", "text", "title")
 
     def __init__(self, chapter: str, data: dict[str, Any]) -> None:
         self.chapter = chapter
         self.id: str = data["id"]
         self.source: str = data.get("source", "")
-        self.title: Words = data["title"]
-        self.text: Words = data["text"]
-        self.refusal: Words = data.get("refusal", {})
+        self.title: Translated = data["title"]
+        self.text: Translated = data["text"]
+        self.refusal: Translated = data.get("refusal", {})
+        self.outcome: Translated = data.get("outcome", {})
         self.cardboard: str = data.get("cardboard", "")
 
     @property
@@ -38,7 +42,7 @@ class Chapter:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
-        self.title: Words = data["title"]
+        self.title: Translated = data["title"]
         self.rules = [Rule(self.id, entry) for entry in data["rule"]]
 
 
@@ -75,8 +79,26 @@ class RuleBook:
             raise AntreError(f"there is no rule {rule_id!r}")
         return self._by_id[rule_id]
 
-    def explain(self, refusal: Refusal, language: str) -> str:
-        """Why something is refused, in the player's words."""
-        rule = self[refusal.rule]
-        template = rule.refusal.get(language)
-        return template.format(**refusal.values) if template else rule.text[language]
+    def explain(self, reason: Reason, language: str) -> str:
+        """Why something is refused or how a game was decided, in the player's words."""
+        rule = self[reason.rule]
+        templates = rule.refusal if isinstance(reason, Refusal) else rule.outcome
+        template = templates.get(language)
+        return template.format(**reason.values) if template else rule.text[language]
+
+
+class UnwrittenRules(RuleBook):
+    """The rules of a game that has no `rules.toml` yet: each is known by its id alone."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def __contains__(self, rule_id: object) -> bool:
+        return isinstance(rule_id, str)
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        name = re.sub(r"[._-]+", " ", rule_id).strip() or "…"
+        said = dict.fromkeys(LANGUAGES, name[:1].upper() + name[1:])
+        return Rule("", {"id": rule_id, "title": said, "text": said})

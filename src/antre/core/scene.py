@@ -15,7 +15,8 @@ ROLES = ("shared", "own", "other", "market", "aside")
 SHAPES = ("wide", "tall")
 # Left, top, width, height.
 Area = tuple[float, float, float, float]
-SPARED = ("dim", "grip", "hint", "lit", "option", "why")
+# What is left out of a piece's data where it is false or not there.
+OPTIONAL = ("dim", "grip", "hint", "lit", "option", "why")
 
 
 class Piece:
@@ -29,7 +30,7 @@ class Piece:
         self,
         id: str,
         face: str,
-        box: Area,
+        area: Area,
         label: str,
         *,
         hint: str | None = None,
@@ -41,7 +42,7 @@ class Piece:
     ) -> None:
         self.id = id
         self.face = face
-        self.x, self.y, self.w, self.h = (round(number, 1) for number in box)
+        self.x, self.y, self.w, self.h = (round(number, 1) for number in area)
         self.label = label
         self.hint = hint
         self.option = option
@@ -55,7 +56,7 @@ class Piece:
     def to_json(self) -> dict[str, Any]:
         """The piece as plain data; what is false or not there is left out."""
         whole = {name: getattr(self, name) for name in self.__slots__}
-        return {name: value for name, value in whole.items() if name not in SPARED or value}
+        return {name: value for name, value in whole.items() if name not in OPTIONAL or value}
 
 
 class Zone:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, TypedDict, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, Generic, Self, TypedDict, TypeVar, Unpack
 
 from antre.core.captions import Remembered, capital
-from antre.core.emblems import emblem
-from antre.core.game import Content, Parts
+from antre.core.content import Content
+from antre.core.emblems import emblem, shields
+from antre.core.engine import Parts
 from antre.core.scene import Area, Piece, Scene, Zone
-from antre.core.state import Asked, State
+from antre.core.state import Decision, State
+
+if TYPE_CHECKING:
+    from antre.core.words import Words
 
 C = TypeVar("C", bound=Content)
 R = TypeVar("R", bound=Remembered[Any])
-NOWHERE: Mapping[str, str] = {}
+NO_PIECES: Mapping[str, str] = {}
 
 
-class Look(TypedDict, total=False):
+class PieceLook(TypedDict, total=False):
     """What more there is to a piece; `may` is the option it stands for, offered or refused now."""
 
     hint: str | None
@@ -33,15 +37,37 @@ class Sketch(Generic[C, R]):
     """
 
     def __init__(self, state: State, seat: int, shape: str, captions: R, parts: Parts) -> None:
-        self.box: C = captions.box
+        self.content: C = captions.content
         self.captions = captions
         self.parts = parts
         self.view = state.view(seat)
-        self.asked = state.asked(seat) if seat in self.view["waiting"] else None
+        self.asked = state.decision(seat) if seat in self.view["waiting"] else None
         texts = [option.text for option in self.asked.options] if self.asked else []
         self.options = frozenset(texts)
         self.verbs = frozenset(map(verb, texts))
         self.scene = Scene(state.setup.game.slug, seat, shape, captions.words.language, "")
+
+    @classmethod
+    def begin(cls, state: State, seat: int, words: Words, shape: str) -> Self:
+        """An empty scene of a game whose captions are the words of its files and nothing more."""
+        known = state.setup.game.engine.known_breakdown
+        parts = [known(state, other, seat) for other in range(state.setup.seats)]
+        captions: Any = Remembered(state.setup.content, words)
+        return cls(state, seat, shape, captions, parts)
+
+    def finish(self, state: State, title: str, defs: Mapping[str, str]) -> Scene:
+        """The scene with everything beside the table: title, seats and question."""
+        scene, words, voice = self.scene, self.captions.words, state.setup.game.voice
+        scene.title = title
+        scene.defs = {**shields(state.setup.game.seats[-1]), **defs}
+        scene.seats = [self.seat_facts(other, ()) for other in self.seats]
+        if self.asked:
+            parse = state.setup.options.parse
+            text = voice.question(state, self.me, words)
+            scene.question = self.question(
+                self.asked, text, lambda said: voice.option(self.content, parse(said), words)
+            )
+        return scene
 
     @property
     def tall(self) -> bool:
@@ -54,6 +80,13 @@ class Sketch(Generic[C, R]):
     @property
     def me(self) -> int:
         return self.scene.seat
+
+    @property
+    def others(self) -> list[int]:
+        """Every seat but mine, the next to play first; a spectator's others are all of them."""
+        if self.me < 0:
+            return list(self.seats)
+        return [*self.seats[self.me + 1 :], *self.seats[: self.me]]
 
     def score(self, seat: int) -> int:
         return sum(self.parts[seat].values())
@@ -68,12 +101,18 @@ class Sketch(Generic[C, R]):
         return zone
 
     def lay(
-        self, zone: Zone, id: str, drawn: str, box: Area, label: str = "", **look: Unpack[Look]
+        self,
+        zone: Zone,
+        id: str,
+        drawn: str,
+        area: Area,
+        label: str = "",
+        **look: Unpack[PieceLook],
     ) -> Piece:
         """Put a piece down."""
         may = look.get("may")
         piece = Piece(
-            id, self.scene.face(drawn), box, capital(label), hint=look.get("hint"),
+            id, self.scene.face(drawn), area, capital(label), hint=look.get("hint"),
             lit=look.get("lit", False), dim=look.get("dim", False),
         )  # fmt: skip
         if may in self.options:
@@ -107,10 +146,10 @@ class Sketch(Generic[C, R]):
 
     def question(
         self,
-        asked: Asked,
+        asked: Decision,
         text: str,
         label: Callable[[str], str],
-        elsewhere: Mapping[str, str] = NOWHERE,
+        elsewhere: Mapping[str, str] = NO_PIECES,
     ) -> dict[str, Any]:
         """What is asked, and every option in words with the first piece that stands for it.
 
@@ -134,6 +173,7 @@ class Sketch(Generic[C, R]):
                 }
                 for option in asked.options
             ],
+            "plan": None,
         }
 
 

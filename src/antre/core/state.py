@@ -5,23 +5,28 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self
 
 from antre.core.chance import Chance
-from antre.core.errors import NoRecord, Refusal, Refused, StaleDecision, WrongSeat
-from antre.core.event import Event
+from antre.core.errors import NoRecord, Refused, StaleDecision, WrongSeat
+from antre.core.event import TABLE, End, Event
+from antre.core.fields import Declared, is_fixed, plain
 from antre.core.journal import Choice, Draw, Journal
 from antre.core.option import Option
-from antre.core.step import Question, SecretQuestion, Step
+from antre.core.outcome import Outcome
+from antre.core.reason import Refusal
+from antre.core.record import Record
+from antre.core.step import Question, SecretChoice, SecretQuestion, Step
+from antre.core.timeline import Timeline
 
 if TYPE_CHECKING:
-    from antre.core.game import Setup
-    from antre.core.record import Record
+    from antre.core.setup import Setup
+
+P = ParamSpec("P")
 
 
-class Asked:
+class Decision:
     """An open question as one seat meets it."""
 
     __slots__ = ("number", "options", "rule", "seat", "step")
@@ -35,22 +40,33 @@ class Asked:
 
     def __repr__(self) -> str:
         texts = ", ".join(option.text for option in self.options)
-        return f"Asked(seat={self.seat}, rule={self.rule!r}, options=[{texts}])"
+        return f"Decision(seat={self.seat}, rule={self.rule!r}, options=[{texts}])"
 
 
-class State(ABC):
-    """The kernel's part of a state; each game adds what lies on its table.
+class State(metaclass=Declared):
+    """The kernel's part of a state; each game adds what lies on its table, as annotated fields.
 
     `apply` is the front door: it checks, records and tells. `play` is the bare engine that
     search uses on clones whose options it has just listed.
     """
 
-    __slots__ = ("chance", "journal", "setup", "stack")
+    kernel = True
+    fields: ClassVar[dict[str, Any]]
 
-    setup: Setup
+    setup: Setup[Any]
     stack: list[Step[Any]]
     chance: Chance
     journal: Journal | None
+
+    def __init__(self, setup: Setup[Any], chance: Chance, journal: Journal | None) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.journal = journal
+        self.stack = []
+        self.lay_table(setup.seats)
+
+    def lay_table(self, seats: int) -> None:
+        """Give every field its first value, as the box is opened."""
 
     # --- playing
 
@@ -63,36 +79,38 @@ class State(ABC):
         """The frame that waits for an answer."""
         return self.stack[-1]  # type: ignore[return-value]
 
-    def choices(self) -> tuple[int, list[Option]]:
+    def next_options(self) -> tuple[int, list[Option]]:
         """The seat that is asked first and what it may choose: the quick way to play on."""
         question: Question[Any, Any] = self.stack[-1]  # type: ignore[assignment]
         seat = question.actor(self)
         return seat, question.options(self, seat)
 
     @property
-    def decisions(self) -> list[Asked]:
-        """Every open question, one for each seat that owes an answer."""
-        if self.over:
-            return []
-        return [self.asked(seat) for seat in self.question.seats(self)]
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return list(self.question.seats(self)) if self.stack else []
 
-    def asked(self, seat: int) -> Asked:
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every open question, one for each seat that owes an answer."""
+        return [self.decision(seat) for seat in self.waiting]
+
+    def decision(self, seat: int) -> Decision:
         """The open question to `seat`."""
         if self.over:
             raise WrongSeat("the game is over: nothing is asked any more")
-        question = self.question
-        waiting = list(question.seats(self))
+        question, waiting = self.question, self.waiting
         if type(seat) is not int or seat not in waiting:
             raise WrongSeat(f"seat {seat!r} is not asked now; waiting for {waiting}")
         number = self.journal.answered.get(seat, 0) if self.journal is not None else 0
-        return Asked(
+        return Decision(
             seat, question.rule, type(question).__name__, question.options(self, seat), number
         )
 
     def apply(self, seat: int, option: Option | str | int, number: int | None = None) -> None:
         """Answer an open question; raises a clear error and changes nothing if that is not legal.
 
-        `number` is the `Asked.number` the answer belongs to; give it to have a late answer
+        `number` is the `Decision.number` the answer belongs to; give it to have a late answer
         refused rather than taken for the next question.
         """
         chosen = self.check(seat, option, number)
@@ -103,7 +121,7 @@ class State(ABC):
 
     def check(self, seat: int, option: Option | str | int, number: int | None = None) -> Option:
         """The option meant, if `seat` may choose it now; else an error that says why not."""
-        asked = self.asked(seat)
+        asked = self.decision(seat)
         if number is not None and number != asked.number:
             raise StaleDecision(
                 f"this answers question {number} of seat {seat}, but question {asked.number} is "
@@ -135,15 +153,24 @@ class State(ABC):
                 return
             stack.pop()
             step.run(self)
+        self._end()
 
     def run(self) -> None:
         """Run the frames on top of the stack until a question or the end."""
         while self.stack and not self.stack[-1].asks:
             self.stack.pop().run(self)
+        if not self.stack:
+            self._end()
+
+    def _end(self) -> None:
+        if self.journal is not None and (outcome := self.outcome) is not None:
+            self.journal.seal()
+            reason = outcome.reason.to_json()
+            self.tell(End, TABLE, list(self.scores), list(outcome.winners), reason)
 
     def why(self, seat: int, option: Option | str | int) -> Refusal | None:
         """Why `seat` cannot choose `option` now; None if it can."""
-        asked = self.asked(seat)
+        asked = self.decision(seat)
         chosen = self.setup.options.parse(option)
         return None if chosen in asked.options else self.question.why_not(self, seat, chosen)
 
@@ -151,18 +178,16 @@ class State(ABC):
 
     def deal(self, bag: list[int], count: int, purpose: str) -> list[int]:
         """Draw from a bag; every outcome goes into the record."""
-        outcomes = self.chance.deal(bag, count, purpose)
+        drawn = self.chance.deal(bag, count, purpose)
         if self.journal is not None:
-            self.journal.entries.extend(Draw(purpose, outcome) for outcome in outcomes)
+            self.journal.entries.extend(Draw(purpose, outcome) for outcome in drawn)
             self.journal.seal()
-        return outcomes
+        return drawn
 
-    def tell(
-        self, kind: str, seat: int, /, *, only: tuple[int, ...] | None = None, **data: Any
-    ) -> None:
-        """Note an event, for everybody or for `only` some seats."""
+    def tell(self, event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Note an event, given as its class and what it is made of."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind, seat, data, only))
+            self.journal.events.append(event(*args, **kwargs))
 
     def seal(self) -> None:
         """Something hidden became known: nothing before this can be taken back."""
@@ -171,9 +196,9 @@ class State(ABC):
 
     # --- looking, copying, imagining
 
-    @abstractmethod
     def clone(self) -> Self:
-        """An independent copy, journal included."""
+        """An independent copy, journal included; made for each game from its fields."""
+        raise AssertionError("only a game's own state can be cloned")
 
     def bare(self) -> Self:
         """An independent copy without journal, for search."""
@@ -189,13 +214,27 @@ class State(ABC):
         self.journal = journal
         world.chance = Chance(rng.getrandbits(64))
         world.redraw(seat, rng)
+        # A bag has no order, but the one it is written in comes from hidden draws.
+        world.order_bags()
         if journal is not None:
             world.journal = journal.seen_by(seat)
         return world
 
-    @abstractmethod
     def redraw(self, seat: int, rng: random.Random) -> None:
-        """Draw anew, in place, all that `seat` cannot know."""
+        """Draw anew, in place, all that `seat` cannot know.
+
+        Made from the table of visibility where it says enough; else a game writes its own.
+        """
+        self.setup.game.engine.visibility.redraw(self, seat, rng)
+
+    def answer_anew(self, seat: int, rng: random.Random) -> None:
+        """Let the others, as far as they have answered a secret choice, have answered anything."""
+        if self.stack and isinstance(question := self.stack[-1], SecretChoice):
+            question.answer_anew(self, seat, rng)
+
+    def order_bags(self) -> None:
+        """Put what lies in bags in order; made for each game from its fields."""
+        raise AssertionError("only a game's own state has bags")
 
     def withdraw_secrets(self, seat: int) -> None:
         """Forget the others' secret answers to the open question, which `seat` cannot know."""
@@ -204,40 +243,39 @@ class State(ABC):
                 if other != seat:
                     question.withdraw(self, other)
 
-    @abstractmethod
     def view(self, seat: int) -> dict[str, Any]:
         """What `seat` (or -1, a spectator) may know, as plain data."""
+        return self.setup.game.engine.visibility.view(self, seat)
 
     def log(self, seat: int) -> list[dict[str, Any]]:
         """The story so far as `seat` (or -1, a spectator) may know it."""
         if self.journal is None:
             return []
-        return [event.to_json() for event in self.journal.events if event.seen_by(seat)]
+        content = self.setup.content
+        return [event.to_json(content) for event in self.journal.events if event.seen_by(seat)]
 
     # --- the end
 
     @property
-    @abstractmethod
     def scores(self) -> Sequence[int]:
-        """The score of each seat; before the end, as if the game ended now."""
+        """What each seat has counted; before the end, as if the game ended now."""
+        return self.setup.game.engine.scores(self)
 
     def known_scores(self, seat: int) -> list[int]:
         """The scores as far as `seat` (or -1, a spectator) can know them."""
-        return list(self.scores)
+        known = self.setup.game.engine.known_breakdown
+        return [sum(known(self, other, seat).values()) for other in range(self.setup.seats)]
 
     @property
-    def winners(self) -> list[int]:
-        """The seats that share the victory; before the end, those in the lead."""
-        scores = self.scores
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None before the end."""
+        return None if self.stack else self.setup.game.engine.conclude(self)
 
     # --- remembering
 
     @property
     def record(self) -> Record:
         """The game as data: replaying it gives this very state."""
-        from antre.core.record import Record
-
         return Record.of(self)
 
     def can_undo(self, seat: int) -> bool:
@@ -245,20 +283,10 @@ class State(ABC):
 
     def undo(self, seat: int) -> Self:
         """The state before the last choice of `seat`; see `can_undo`."""
-        from antre.core.record import replay
-
-        place = None if self.journal is None else self.journal.undoable(seat)
-        if place is None:
-            raise Refused(
-                Refusal("undo", seat=seat),
-                f"seat {seat} has no choice to take back: something was revealed, somebody else "
-                "acted, or nothing was chosen yet",
-            )
-        entries = self.entries
-        state = replay(self.setup, entries[:place] + entries[place + 1 :])
-        state.chance = self.chance.clone()
-        assert isinstance(state, type(self))
-        return state
+        past = Timeline(self)
+        past.undo(seat)
+        assert isinstance(past.state, type(self))
+        return past.state
 
     @property
     def entries(self) -> list[Choice | Draw]:
@@ -266,9 +294,13 @@ class State(ABC):
             raise NoRecord("this state keeps no record: it is a bare clone or an imagined world")
         return self.journal.entries
 
-    @abstractmethod
     def dump(self) -> dict[str, Any]:
         """All that lies on the table, as plain data, secrets included."""
+        return {
+            name: plain(hint, getattr(self, name))
+            for name, hint in self.fields.items()
+            if not is_fixed(hint)
+        }
 
     def fingerprint(self) -> str:
         """A hash of the whole table and the frames to come: equal states, equal fingerprints."""

@@ -6,20 +6,29 @@ whole stack is data: copied, saved, resumed, shown.
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from antre.core.errors import Refusal
 from antre.core.option import Option
+from antre.core.reason import Refusal
 
-if TYPE_CHECKING:
-    from antre.core.state import State
 
-S = TypeVar("S", bound="State")
+class Stacked(Protocol):
+    """What a frame needs to know of the state it lies in."""
+
+    setup: Any
+    stack: list[Any]
+
+    def seal(self) -> None: ...
+
+
+S = TypeVar("S", bound=Stacked)
 A = TypeVar("A", bound=Option)
 
 NOBODY = -1
+UNANSWERED = -1
 
 
 class Step(ABC, Generic[S]):
@@ -27,6 +36,14 @@ class Step(ABC, Generic[S]):
 
     __slots__ = ()
     asks: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "__init__" in vars(cls) and "__slots__" not in vars(cls):
+            raise TypeError(
+                f"the frame {cls.__name__} is made with values: name them in `__slots__`, or they "
+                "are neither saved nor compared"
+            )
 
     @abstractmethod
     def run(self, state: S) -> None:
@@ -52,7 +69,7 @@ class Question(Step[S], Generic[S, A]):
     __slots__ = ()
     asks: ClassVar[bool] = True
     secret: ClassVar[bool] = False
-    rule: str
+    rule: str = ""
 
     def run(self, state: S) -> None:
         raise AssertionError("a question is answered, never run")
@@ -78,7 +95,7 @@ class Question(Step[S], Generic[S, A]):
         return Refusal(self.rule)
 
 
-class Decision(Question[S, A]):
+class SeatQuestion(Question[S, A]):
     """A question to one seat; it is off the stack when its answer is applied."""
 
     __slots__ = ("seat",)
@@ -119,3 +136,52 @@ class SecretQuestion(Question[S, A]):
     @abstractmethod
     def withdraw(self, state: S, seat: int) -> None:
         """Forget what `seat` has answered so far, as if it had not been asked yet."""
+
+
+class SecretChoice(SecretQuestion[S, A]):
+    """A secret question that each seat answers once.
+
+    `kept` names the field of the state in which the answers lie until all are in: a list with a
+    place for each seat, UNANSWERED at first. Its sight is `own_choice`.
+    """
+
+    __slots__ = ()
+    kept: ClassVar[str]
+
+    def asked(self, state: S) -> Sequence[int]:
+        """The seats that take part."""
+        return range(state.setup.seats)
+
+    def seats(self, state: S) -> Sequence[int]:
+        kept = getattr(state, self.kept)
+        return [seat for seat in self.asked(state) if kept[seat] == UNANSWERED]
+
+    def actor(self, state: S) -> int:
+        return next(iter(self.seats(state)), NOBODY)
+
+    def note(self, state: S, seat: int, option: A) -> bool:
+        getattr(state, self.kept)[seat] = option.index
+        return True
+
+    def withdraw(self, state: S, seat: int) -> None:
+        getattr(state, self.kept)[seat] = UNANSWERED
+
+    def answer_anew(self, state: S, seat: int, rng: random.Random) -> None:
+        """What the others have answered could be anything they may choose; `seat` cannot know."""
+        kept = getattr(state, self.kept)
+        answered = [o for o in self.asked(state) if o != seat and kept[o] != UNANSWERED]
+        for other in answered:
+            self.withdraw(state, other)
+        for other in answered:
+            self.note(state, other, rng.choice(self.options(state, other)))  # type: ignore[arg-type]
+
+    def close(self, state: S) -> None:
+        kept = getattr(state, self.kept)
+        option = state.setup.options.parse
+        chosen = {seat: option(kept[seat]) for seat in self.asked(state)}
+        kept[:] = [UNANSWERED] * len(kept)
+        self.reveal(state, chosen)
+
+    @abstractmethod
+    def reveal(self, state: S, chosen: Mapping[int, A]) -> None:
+        """All have chosen: what each seat did, by seat."""

@@ -42,7 +42,11 @@ class Words:
         # Isolation marks are for mixed directions of writing, and terminals print them.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(read(folder / f"{language}.ftl"))
+            if (path := folder / f"{language}.ftl").is_file():
+                self._bundle.add_resource(read(path))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, /, **values: Any) -> str:
         """The words of a key, with the values it needs."""
@@ -61,15 +65,6 @@ class Words:
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", seat=seat)
-
-    def victory(self, winners: Sequence[int], scores: Sequence[int]) -> dict[str, Any]:
-        """Who won as values: how many, their names, whether it is the reader alone, the score."""
-        return {
-            "count": len(winners),
-            "winners": self.series([self.name(seat) for seat in winners]),
-            "won": "yes" if winners == [self.me] else "no",
-            "score": scores[winners[0]],
-        }
 
     def series(self, items: Sequence[str]) -> str:
         """Several things in one breath: a, b and c."""

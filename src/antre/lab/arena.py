@@ -1,9 +1,12 @@
 """Who plays best: ratings of bots from games with mixed line-ups.
 
-Every game is a ranking of its seats, and OpenSkill's Plackett-Luce model turns rankings into
+Every game is a ranking of its sides, and OpenSkill's Plackett-Luce model turns rankings into
 ratings. One pass over the games depends on their order and says little about its own error, so
 the games are drawn with replacement and rated anew, many times: a rating is the mean of these
 passes, and their spread gives its interval.
+
+Who play together against the game are not ranked: there each bot plays with its like, and what
+counts is how often it succeeds, and by how much.
 """
 
 from __future__ import annotations
@@ -12,23 +15,26 @@ import csv
 import json
 import random
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import TypeVar
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from rich.table import Table
 
 from antre.bots import make
 from antre.core.errors import BadSetup
-from antre.core.game import Setup
-from antre.lab.figures import Z95, Rate, show_interval, standings
+from antre.core.outcome import TOGETHER
+from antre.core.setup import Setup
+from antre.lab.figures import Z95, Rate, bots_of, show_interval, standings
 from antre.lab.rows import Row
 from antre.lab.simulate import Progress, play_all
 
 MOST_PASSES, LEAST_PASSES = 100, 20
 # What all passes together may rate, for this takes a while.
 PASSED_GAMES = 40_000
+R = TypeVar("R", "Rating", "Success")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,35 +53,78 @@ class Rating:
         return Rate(self.wins, self.games)
 
 
-class Ratings(list[Rating]):
+@dataclass(frozen=True, slots=True)
+class Success:
+    """How often one bot wins against the game, and by how much on the mean."""
+
+    bot: str
+    games: int
+    wins: float
+    margin: float
+    deviation: float
+
+    @property
+    def win_rate(self) -> Rate:
+        return Rate(self.wins, self.games)
+
+
+class Standings(list[R]):
     """The bots, the best first."""
 
+    kept: type[R]
+    title: str
+    headings: tuple[str, ...]
+
+    def cells(self, entry: R) -> tuple[str, ...]:
+        """What is told of one bot, under the headings."""
+        raise AssertionError("each kind of standings has its own")
+
     def table(self) -> Table:
-        table = Table(title="Ratings")
+        """A table for the terminal."""
+        table = Table(title=self.title)
         table.add_column("Bot")
-        for heading in ("Rating", "95 % interval", "Games", "Wins", "95 % interval"):
+        for heading in self.headings:
             table.add_column(heading, justify="right")
         for entry in self:
-            wins = entry.win_rate
-            table.add_row(
-                entry.bot,
-                f"{entry.rating:.1f}",
-                f"{entry.low:.1f} – {entry.high:.1f}",
-                str(entry.games),
-                f"{wins.value:.1%}",
-                show_interval(wins),
-            )
+            table.add_row(entry.bot, *self.cells(entry))
         return table
 
     def write_csv(self, path: str | Path) -> None:
         with Path(path).open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, list(Rating.__dataclass_fields__))
+            writer = csv.DictWriter(file, [field.name for field in fields(self.kept)])
             writer.writeheader()
             writer.writerows(asdict(entry) for entry in self)
 
     def write_json(self, path: str | Path) -> None:
         text = json.dumps([asdict(entry) for entry in self], indent=1, ensure_ascii=False)
         Path(path).write_text(text + "\n", encoding="utf-8")
+
+
+class Successes(Standings[Success]):
+    """Bots that play together against the game."""
+
+    kept = Success
+    title = "Success against the game"
+    headings = ("Games", "Won", "95 % interval", "Mean margin", "sd")
+
+    def cells(self, entry: Success) -> tuple[str, ...]:
+        rate = entry.win_rate
+        margin, deviation = f"{entry.margin:+.1f}", f"{entry.deviation:.1f}"
+        return str(entry.games), f"{rate.value:.1%}", show_interval(rate), margin, deviation
+
+
+class Ratings(Standings[Rating]):
+    """Bots that play against each other."""
+
+    kept = Rating
+    title = "Ratings"
+    headings = ("Rating", "95 % interval", "Games", "Wins", "95 % interval")
+
+    def cells(self, entry: Rating) -> tuple[str, ...]:
+        wins = entry.win_rate
+        interval = f"{entry.low:.1f} – {entry.high:.1f}"
+        won = f"{wins.value:.1%}", show_interval(wins)
+        return f"{entry.rating:.1f}", interval, str(entry.games), *won
 
 
 def rate(
@@ -85,12 +134,40 @@ def rate(
     seed: int = 0,
     workers: int = 1,
     progress: Progress | None = None,
-) -> Ratings:
-    """Let bots play each other and rate them."""
+) -> Ratings | Successes:
+    """Let bots play, each other or together against the game, and rate them."""
+    if setup.kind == TOGETHER:
+        alike = Alike(bots, setup.seats)
+        return succeed(play_all(setup, alike, games, seed, workers, progress=progress))
     if len(set(bots)) < 2:
         raise BadSetup("an arena needs at least two different bots")
     line_ups = Mixed(bots, setup.seats, games, seed)
     return rate_rows(play_all(setup, line_ups, games, seed, workers, progress=progress), seed)
+
+
+class Alike:
+    """Each bot in turn on every seat."""
+
+    def __init__(self, bots: Sequence[str], seats: int) -> None:
+        self._bots = list(dict.fromkeys(bots))
+        self._seats = seats
+        for spec in self._bots:
+            make(spec, 0)
+
+    def __call__(self, game: int) -> tuple[str, ...]:
+        return (self._bots[game % len(self._bots)],) * self._seats
+
+
+def succeed(rows: Sequence[Row]) -> Successes:
+    """How well each bot has done in games played together."""
+    found = []
+    for bot in bots_of(rows):
+        own = [row for row in rows if bot in row.bots]
+        margins = [row.margins[0] for row in own]
+        wins = sum(row.utilities[0] for row in own)
+        spread = stdev(margins) if len(margins) > 1 else 0.0
+        found.append(Success(bot, len(own), wins, fmean(margins), spread))
+    return Successes(sorted(found, key=lambda entry: (-entry.win_rate.value, -entry.margin)))
 
 
 class Mixed:
@@ -135,9 +212,13 @@ def rate_once(rows: Sequence[Row]) -> dict[str, float]:
     model = PlackettLuce()
     ratings: dict[str, PlackettLuceRating] = {}
     for row in rows:
-        before = [[ratings.get(bot) or model.rating(name=bot)] for bot in row.bots]
+        before = [
+            [ratings.get(row.bots[seat]) or model.rating(name=row.bots[seat]) for seat in side]
+            for side in row.sides
+        ]
         after = model.rate(before, ranks=ranking(row))
-        ratings.update(_merge(row.bots, [team[0] for team in after]))
+        bots = [row.bots[seat] for side in row.sides for seat in side]
+        ratings.update(_merge(bots, [rating for team in after for rating in team]))
     return {bot: rating.mu for bot, rating in ratings.items()}
 
 
@@ -154,6 +235,7 @@ def _merge(
 
 
 def ranking(row: Row) -> list[float]:
-    """The rank of each seat: winners first, then by score; equal seats share a rank."""
-    keys = [(seat not in row.winners, -score) for seat, score in enumerate(row.scores)]
+    """The rank of each side: winners first, then by how much they lost; equal sides share one."""
+    firsts = [side[0] for side in row.sides]
+    keys = [(-row.utilities[seat], -row.margins[seat]) for seat in firsts]
     return [float(sum(other < key for other in keys)) for key in keys]

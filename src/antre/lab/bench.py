@@ -16,7 +16,8 @@ from typing import Any
 
 from rich.table import Table
 
-from antre.core.game import Setup, find
+from antre.core.game import find
+from antre.core.setup import Setup
 from antre.core.state import State
 
 # A search is measured whole: its first playouts meet everything for the first time and are dear.
@@ -131,7 +132,7 @@ def play_randomly(setup: Setup, rng: random.Random) -> int:
     stack, uniform = state.stack, rng.random
     decisions = 0
     while stack:
-        seat, options = state.choices()
+        seat, options = state.next_options()
         state.play(seat, options[int(uniform() * len(options))])
         decisions += 1
     return decisions

@@ -38,6 +38,7 @@ class Standing:
     wins: Rate
     mean: float
     deviation: float
+    margin: float
 
 
 def wilson(times: float, of: int, z: float = Z95) -> tuple[float, float]:
@@ -64,16 +65,17 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
 def _standing(rows: Sequence[Row], bot: str) -> Standing:
     places = [(row, seat) for row in rows for seat, spec in enumerate(row.bots) if spec == bot]
     scores = [row.scores[seat] for row, seat in places]
-    wins = Rate(sum(row.share(seat) for row, seat in places), len(places))
+    wins = Rate(sum(row.utilities[seat] for row, seat in places), len(places))
     deviation = statistics.stdev(scores) if len(scores) > 1 else 0.0
-    return Standing(bot, wins, statistics.fmean(scores), deviation)
+    margin = statistics.fmean(row.margins[seat] for row, seat in places)
+    return Standing(bot, wins, statistics.fmean(scores), deviation, margin)
 
 
 def summary(rows: Sequence[Row]) -> Table:
-    """A table for the terminal: each bot, how often it won and what it scored."""
+    """A table for the terminal: each bot, how often it won, what it scored, by how much it won."""
     table = Table(title=f"{len(rows)} games")
     table.add_column("Bot")
-    for heading in ("Games", "Wins", "95 % interval", "Mean score", "sd"):
+    for heading in ("Games", "Wins", "95 % interval", "Mean score", "sd", "Mean margin"):
         table.add_column(heading, justify="right")
     for standing in standings(rows):
         table.add_row(
@@ -83,6 +85,7 @@ def summary(rows: Sequence[Row]) -> Table:
             show_interval(standing.wins),
             f"{standing.mean:.1f}",
             f"{standing.deviation:.1f}",
+            f"{standing.margin:+.1f}",
         )
     return table
 

@@ -12,7 +12,7 @@ from statistics import fmean
 
 from antre import __version__
 from antre.core.errors import BadSetup
-from antre.core.game import Setup
+from antre.core.setup import Setup
 from antre.lab.extras import needs
 from antre.lab.figures import Rate, bots_of, show_interval, standings
 from antre.lab.rows import Row
@@ -56,7 +56,7 @@ class Page:
         self.charts = charts
         self.rows = rows
         self.setup = setup
-        self.fair = 1 / setup.seats
+        self.fair = fair_share(rows, setup)
 
     def html(self) -> str:
         title = f"{self.setup.game.title['en']}: balance report"
@@ -73,15 +73,15 @@ class Page:
 
     def facts(self) -> str:
         setup = self.setup
-        chosen = [name for name, value in setup.variants.items() if value]
+        chosen = [f"{name} = {value}" for name, value in setup.settings.items() if value]
         facts = {
             "Games": f"{len(self.rows):,}",
             "Seats": str(setup.seats),
             "Bots": ", ".join(bots_of(self.rows)),
-            "Options": ", ".join(chosen) or "none",
+            "Settings": ", ".join(chosen) or "none",
             "Edition": f"{setup.content.name} ({setup.content.digest})",
             "Reconstructed entries": str(len(setup.content.reconstructed)),
-            "Rules": f"version {setup.game.version}",
+            "Rules": f"version {setup.rules}",
             "Antre": f"version {__version__}",
         }
         items = [f"<div><dt>{escape(k)}</dt><dd>{escape(v)}</dd></div>" for k, v in facts.items()]
@@ -91,17 +91,25 @@ class Page:
         lines = [
             [
                 one.bot, f"{one.wins.of:,}", f"{one.wins.value:.1%}", show_interval(one.wins),
-                f"{one.mean:.1f}", f"{one.deviation:.1f}",
+                f"{one.mean:.1f}", f"{one.deviation:.1f}", f"{one.margin:+.1f}",
             ]
             for one in standings(self.rows)
         ]  # fmt: skip
-        heads = ["Bot", "Seats taken", "Victories", "95 % interval", "Mean score", "sd"]
+        heads = [
+            "Bot",
+            "Seats taken",
+            "Victories",
+            "95 % interval",
+            "Mean score",
+            "sd",
+            "Mean margin",
+        ]
         text = "A shared victory counts in equal parts. Intervals are Wilson's, here and below."
         return section("Bots", text, table(heads, lines))
 
     def seats(self) -> str:
         rates = [
-            (f"Seat {seat}", Rate(sum(row.share(seat) for row in self.rows), len(self.rows)))
+            (f"Seat {seat}", Rate(sum(row.utilities[seat] for row in self.rows), len(self.rows)))
             for seat in range(self.setup.seats)
         ]
         text = "How often each seat won, whoever sat there: bots change seats from game to game."
@@ -128,7 +136,7 @@ class Page:
             (row, seat) for row in self.rows for seat, own in enumerate(row.traits) if trait in own
         ]
         taken = Rate(len({row.game for row, _ in places}), len(self.rows))
-        return taken, Rate(sum(row.share(seat) for row, seat in places), len(places))
+        return taken, Rate(sum(row.utilities[seat] for row, seat in places), len(places))
 
     def scores(self) -> str:
         scores: dict[str, list[int]] = {bot: [] for bot in bots_of(self.rows)}
@@ -175,6 +183,13 @@ def shade(value: float, top: float) -> Cell:
     cell = Cell(f"{value:.1f}")
     cell.share = abs(value) / top
     return cell
+
+
+def fair_share(rows: Sequence[Row], setup: Setup) -> float:
+    """How often a seat should win; together, how often all of them did."""
+    if len(setup.sides) > 1:
+        return 1 / len(setup.sides)
+    return sum(row.utilities[0] for row in rows) / len(rows) if rows else 0.0
 
 
 def section(title: str, text: str, body: str) -> str:

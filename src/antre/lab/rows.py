@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from antre.core.errors import BadRecord
+from antre.core.outcome import Sides, kind_of
 
-FORMAT = 1
-COLUMNS = ("game", "seed", "seat", "bot", "score", "won", "decisions", "length", "traits")
+FORMAT = 2
+LISTS = ("bots", "scores", "winners", "utilities", "margins", "decisions", "breakdown")
+COLUMNS = ("game", "seed", "seat", "bot", "score", "won", "margin", "decisions", "length", "traits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,22 +28,27 @@ class Row:
     seed: int
     bots: tuple[str, ...]
     scores: tuple[int, ...]
+    sides: Sides
     winners: tuple[int, ...]
+    utilities: tuple[float, ...]
+    margins: tuple[float, ...]
     decisions: tuple[int, ...]
     length: int
     traits: tuple[tuple[tuple[str, str], ...], ...]
     breakdown: tuple[dict[str, int], ...]
     record: dict[str, Any] | None = None
 
-    def share(self, seat: int) -> float:
-        """The part of the victory that is this seat's."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+    @property
+    def kind(self) -> str:
+        """Rivals, teams, or all together against the game."""
+        return kind_of(self.sides)
 
 
 def write_csv(rows: Sequence[Row], path: str | Path) -> None:
     """One line for each seat of each game; the parts of its score are the last columns.
 
-    `won` is the seat's part of the victory; `traits` are `group:label`, separated by spaces.
+    `won` is the seat's part of the victory, `margin` by how much it won or lost;
+    `traits` are `group:label`, separated by spaces.
     """
     parts = list(dict.fromkeys(part for row in rows for seat in row.breakdown for part in seat))
     with Path(path).open("w", newline="", encoding="utf-8") as file:
@@ -56,7 +63,8 @@ def write_csv(rows: Sequence[Row], path: str | Path) -> None:
 def _cells(row: Row, seat: int) -> list[Any]:
     traits = " ".join(f"{group}:{label}" for group, label in row.traits[seat])
     return [
-        row.game, row.seed, seat, row.bots[seat], row.scores[seat], row.share(seat),
+        row.game, row.seed, seat, row.bots[seat], row.scores[seat], row.utilities[seat],
+        row.margins[seat],
         row.decisions[seat], row.length, traits,
     ]  # fmt: skip
 
@@ -82,5 +90,6 @@ def read_json(path: str | Path) -> list[Row]:
 
 def _read_row(data: dict[str, Any]) -> Row:
     traits = tuple(tuple((group, label) for group, label in seat) for seat in data["traits"])
-    lists = ("bots", "scores", "winners", "decisions", "breakdown")
-    return Row(**{**data, **{name: tuple(data[name]) for name in lists}, "traits": traits})
+    sides = tuple(tuple(side) for side in data["sides"])
+    lists = {name: tuple(data[name]) for name in LISTS}
+    return Row(**{**data, **lists, "traits": traits, "sides": sides})

@@ -13,12 +13,12 @@ from contextlib import closing
 
 from antre.bots import ask, make
 from antre.core.errors import AntreError, BadSetup
-from antre.core.game import Setup
+from antre.core.setup import Setup
 from antre.core.state import State
-from antre.lab.crew import WorkFailed, each
 from antre.lab.figures import summary
 from antre.lab.rows import Row, read_json, write_csv, write_json
 from antre.lab.seeds import branch
+from antre.lab.workers import WorkFailed, each
 
 __all__ = [
     "GameFailed", "Row", "play_game", "read_json", "simulate", "summary", "write_csv",
@@ -131,15 +131,20 @@ def _row(
     state: State, line_up: Sequence[str], seed: int, game: int, decisions: Sequence[int]
 ) -> Row:
     rules, seats = state.setup.game, range(state.setup.seats)
+    outcome = state.outcome
+    assert outcome is not None
     return Row(
         game=game,
         seed=seed,
         bots=tuple(line_up),
         scores=tuple(state.scores),
-        winners=tuple(state.winners),
+        sides=state.setup.sides,
+        winners=outcome.winners,
+        utilities=outcome.utilities,
+        margins=outcome.margins,
         decisions=tuple(decisions),
         length=sum(decisions),
-        traits=tuple(tuple(rules.traits(state, seat)) for seat in seats),
-        breakdown=tuple(rules.breakdown(state, seat) for seat in seats),
+        traits=tuple(tuple(rules.learner.traits(state, seat)) for seat in seats),
+        breakdown=tuple(rules.engine.breakdown(state, seat) for seat in seats),
         record=state.record.to_json() if state.journal is not None else None,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -10,10 +11,13 @@ from fastapi import APIRouter, Response
 
 from antre.core.errors import BadSetup
 from antre.core.game import Game, find, slugs
-from antre.server.desk import ERRORS
+from antre.core.setup import Setup
+from antre.server.api_context import ERRORS
 from antre.server.errors import Denied
 from antre.server.models import GamesReply, RulesReply
-from antre.server.telling import dumps
+from antre.server.replies import dumps
+
+LOG = logging.getLogger("antre.server")
 
 
 def routes(levels: Sequence[str]) -> APIRouter:
@@ -43,14 +47,25 @@ def shared(body: bytes) -> Response:
 
 
 def game_of(slug: str) -> Game:
+    game = at_hand(slug)
+    if game is None:
+        raise Denied(404, "no-game", allowed=slugs())
+    return game
+
+
+def at_hand(slug: str) -> Game | None:
+    """The game of that slug; a package that does not load takes no other game along."""
     try:
         return find(slug)
     except BadSetup:
-        raise Denied(404, "no-game", allowed=slugs()) from None
+        return None
+    except Exception as error:
+        LOG.error("game %s cannot be loaded: %s", slug, type(error).__name__)
+        return None
 
 
 def all_games(levels: Sequence[str]) -> bytes:
-    games = [describe(find(slug)) for slug in slugs()]
+    games = [describe(game) for slug in slugs() if (game := at_hand(slug)) is not None]
     return dumps({"games": games, "levels": list(levels)})
 
 
@@ -59,17 +74,9 @@ def describe(game: Game) -> dict[str, Any]:
     return {
         "game": game.slug,
         "title": game.title,
+        "kind": Setup.of(game).kind,
         "seats": [game.seats[0], game.seats[-1]],
-        "options": [
-            {
-                "option": variant.id,
-                "default": variant.default,
-                "rule": variant.rule,
-                "title": variant.title,
-                "seats": list(variant.seats),
-            }
-            for variant in game.variants
-        ],
+        "settings": [setting.to_json() for setting in game.settings],
         "edition": content.name,
         "reconstructed": content.reconstructed,
         "lesson": (game.folder / "tutorial.toml").is_file(),

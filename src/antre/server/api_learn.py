@@ -6,35 +6,37 @@ from fastapi import APIRouter, Request, Response
 
 from antre.core.lesson import LEARNER, tutorial_of
 from antre.server import commands
+from antre.server.api_accounts import guest
+from antre.server.api_context import ERRORS, ApiContext, reply
 from antre.server.api_games import game_of
-from antre.server.api_people import guest
-from antre.server.desk import ERRORS, Desk, own_seat, reply
+from antre.server.authorization import own_seat
 from antre.server.errors import Denied
 from antre.server.models import LessonRead, TableLaid, Version
 from antre.server.table import Chair
 
 
-def routes(desk: Desk) -> APIRouter:
+def routes(context: ApiContext) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["learn"], responses=ERRORS)
 
     @api.post("/learn/{game}", responses={200: {"model": TableLaid}}, summary="A first game")
     async def learn(request: Request, game: str) -> Response:
-        who, house = guest(request), desk.house
-        desk.limits.take("table", who.key)
+        who, house = guest(request), context.house
+        context.limits.take("table", who.key)
         tutorial = tutorial_of(game_of(game).slug)
         if tutorial is None:
             raise Denied(404, "no-lesson")
-        row = house.new_row(tutorial.scenario.setup, who.guest, False, None, lesson=True)
+        setup = tutorial.scenario.setup
+        row = house.new_row(setup, who.guest, False, None, lesson=True)
         me = Chair("person", who.guest, who.called)
-        others = [Chair("bot", "", name, house.settings.stand_in) for name in tutorial.others]
-        live = await house.lay(row, [me, *others], start=True)
+        others = [Chair("bot", "", name, house.configuration.stand_in) for name in tutorial.others]
+        live = await house.lay(row, setup, [me, *others], start=True)
         return reply({"table": live.table.id, "invite": live.table.invite})
 
     @api.post(
         "/tables/{id}/lesson", responses={200: {"model": Version}}, summary="I have read it: go on"
     )
     async def lesson(request: Request, id: str, read: LessonRead) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         own_seat(live, who, LEARNER)
         await live.change(commands.end_lessons if read.skip else commands.read(read.step))
         return reply({"version": live.table.version(LEARNER)})

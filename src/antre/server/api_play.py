@@ -5,15 +5,22 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from pydantic import ValidationError
 
-from antre.server import commands, telling
-from antre.server.desk import ERRORS, Desk, first_problem, language_of, may_look, own_seat, reply
+from antre.server import commands, replies
+from antre.server.api_context import (
+    ERRORS,
+    ApiContext,
+    first_problem,
+    language_of,
+    reply,
+)
+from antre.server.authorization import may_look, own_seat
 from antre.server.errors import Denied
 from antre.server.models import Decide, OneSeat, SeatReply, Version, Why, WhyReply
 
 DECISION = {"content": {"application/json": {"schema": Decide.model_json_schema()}}}
 
 
-def routes(desk: Desk) -> APIRouter:
+def routes(context: ApiContext) -> APIRouter:
     api = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=ERRORS)
 
     @api.post(
@@ -27,21 +34,21 @@ def routes(desk: Desk) -> APIRouter:
             wanted = Decide.model_validate_json(await request.body())
         except ValidationError as error:
             raise Denied(400, "malformed", what=first_problem(error.errors())) from None
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         own_seat(live, who, wanted.seat)
         await live.change(commands.decide(wanted.seat, wanted.options, wanted.number))
         return reply({"version": live.table.version(wanted.seat)})
 
     @api.post("/undo", responses={200: {"model": Version}}, summary="Take my last answer back")
     async def undo(request: Request, id: str, seat: OneSeat) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         own_seat(live, who, seat.seat)
         await live.change(commands.undo(seat.seat))
         return reply({"version": live.table.version(seat.seat)})
 
     @api.post("/why", responses={200: {"model": WhyReply}}, summary="Why can I not choose this?")
     async def why(request: Request, id: str, asked: Why) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         own_seat(live, who, asked.seat)
         state = commands.playing(live.table).state
         refusal = state.why(asked.seat, asked.option)
@@ -54,8 +61,8 @@ def routes(desk: Desk) -> APIRouter:
 
     @api.get("/seat/{seat}", responses={200: {"model": SeatReply}}, summary="All a bot needs")
     async def look(request: Request, id: str, seat: int) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         may_look(live, who, seat)
-        return reply(telling.tell_seat(live.table, seat, language_of(request)))
+        return reply(replies.tell_seat(live.table, seat, language_of(request)))
 
     return api

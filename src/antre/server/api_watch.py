@@ -7,11 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from antre.core.event import SPECTATOR
-from antre.server import drawing
-from antre.server.desk import ERRORS, Desk, language_of, may_look, reply
-from antre.server.errors import Denied
+from antre.server import scenes
+from antre.server.api_context import ERRORS, ApiContext, language_of, reply
+from antre.server.authorization import may_have_record, may_look
 from antre.server.models import SceneReply
 from antre.server.streams import Listener, Stream
+from antre.server.table import Table
+from antre.server.table_storage import read_table
 
 EVENTS: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}
@@ -25,7 +27,7 @@ Shape = Annotated[str, Query(pattern="^(wide|tall)$")]
 Defs = Annotated[bool, Query(description="0: leave `defs` out of the scene, for who has them")]
 
 
-def routes(desk: Desk) -> APIRouter:
+def routes(context: ApiContext) -> APIRouter:
     api = APIRouter(prefix="/api/tables/{id}", tags=["watch"], responses=ERRORS)
 
     @api.get("/scene", responses={200: {"model": SceneReply}}, summary="The table as it looks")
@@ -37,9 +39,9 @@ def routes(desk: Desk) -> APIRouter:
         step: StepQuery = None,
         defs: Defs = True,
     ) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         may_look(live, who, seat)
-        told = drawing.tell_scene(live.table, seat, shape, step, language_of(request), defs)
+        told = scenes.tell_scene(live.table, seat, shape, step, language_of(request), defs)
         return reply(told)
 
     @api.get("/scene.svg", responses=SVG, summary="The same as a picture")
@@ -50,33 +52,40 @@ def routes(desk: Desk) -> APIRouter:
         shape: Shape = "wide",
         step: StepQuery = None,
     ) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         may_look(live, who, seat)
-        svg = drawing.picture(live.table, seat, shape, step, language_of(request))
+        svg = scenes.picture(live.table, seat, shape, step, language_of(request))
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     @api.get("/stream", responses=EVENTS, summary="What happens, as it happens")
     async def stream(
         request: Request, id: str, seat: SeatQuery = SPECTATOR, after: StepQuery = None
     ) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request)
         may_look(live, who, seat)
         last = request.headers.get("last-event-id", "")
         listener = Listener(seat, language_of(request), who.guest)
         live.listen(listener, int(last) if last.isdecimal() else after)
         return Stream(listener, live.leave)
 
-    @api.get("/record", summary="The whole game as data, once it is over")
+    @api.get("/record", summary="The whole game as data, once it is over or cannot go on")
     async def record(request: Request, id: str) -> Response:
-        live, who = await desk.table(request)
+        live, who = await context.table(request, stopped=True)
         may_look(live, who, SPECTATOR)
-        if live.table.match is None or live.table.status != "over":
-            raise Denied(403, "not-over")
-        name = f"{live.table.setup.game.slug}-{live.table.id}.antre.json"
+        may_have_record(live, who)
+        table = live.table
+        name = f"{table.game}-{table.id}.antre.json"
         return Response(
-            live.table.match.state.record.dumps(),
+            await record_of(context, table),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
     return api
+
+
+async def record_of(context: ApiContext, table: Table) -> str:
+    """The record of the game; where it cannot be played, as it is stored."""
+    if table.match is not None:
+        return table.match.state.record.dumps()
+    return (await context.house.storage.read(read_table(table.id))).record()

@@ -13,31 +13,31 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import antre
 from antre.server import (
-    api_company,
+    api_accounts,
     api_games,
     api_learn,
-    api_people,
     api_play,
+    api_seated,
     api_tables,
     api_watch,
     pages,
 )
-from antre.server.desk import Desk, asker, first_problem, reply
+from antre.server.api_context import ApiContext, asker, first_problem, reply
+from antre.server.configuration import Configuration
 from antre.server.errors import Denied
-from antre.server.express import Express, endpoints_of
-from antre.server.gate import Gate, error_body
+from antre.server.fast_routes import FastRoutes, endpoints_of
 from antre.server.house import House
 from antre.server.identity import Passes
 from antre.server.limits import Limits
-from antre.server.settings import Settings
+from antre.server.middleware import AccessMiddleware, error_body
 from antre.server.storage import Storage
 
 
-def create_app(settings: Settings) -> FastAPI:
-    storage = Storage(settings.database_url)
-    passes = Passes(storage.secret_key(), settings.secure_cookies)
-    house, limits = House(settings, storage), Limits(settings.limits)
-    desk = Desk(house, passes, limits)
+def create_app(configuration: Configuration) -> FastAPI:
+    storage = Storage(configuration.database_url)
+    passes = Passes(storage.secret_key(), configuration.secure_cookies)
+    house, limits = House(configuration, storage), Limits(configuration.limits)
+    context = ApiContext(house, passes, limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -59,21 +59,21 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, wrong_address)
-    play = api_play.routes(desk)
+    play = api_play.routes(context)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
-    app.add_middleware(Express, endpoints=endpoints_of(play, "decide"))
-    app.add_middleware(Gate, passes=passes, limits=limits)
+    app.add_middleware(FastRoutes, endpoints=endpoints_of(play, "decide"))
+    app.add_middleware(AccessMiddleware, passes=passes, limits=limits)
     for router in (
-        api_games.routes(settings.levels),
-        api_people.routes(desk),
-        api_tables.routes(desk),
-        api_company.routes(desk),
+        api_games.routes(configuration.levels),
+        api_accounts.routes(context),
+        api_tables.routes(context),
+        api_seated.routes(context),
         play,
-        api_watch.routes(desk),
-        api_learn.routes(desk),
+        api_watch.routes(context),
+        api_learn.routes(context),
     ):
         app.include_router(router)
-    app.router.default = pages.Pages(settings.web)
+    app.router.default = pages.Pages(configuration.web)
     return app
 
 

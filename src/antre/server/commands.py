@@ -6,29 +6,34 @@ These functions look and do not touch; a change is stored first and taken in aft
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from antre.core.errors import AntreError
+from antre.core.errors import AntreError, BadSetup
 from antre.core.lesson import READ, WATCH
-from antre.server import teaching
+from antre.core.setup import Setup
+from antre.server import lessons
 from antre.server.errors import Denied
 from antre.server.match import Match, Move
 from antre.server.table import Body, Chair, Table
 
 
 class Change:
-    """Entries to add, who holds which chair after them, and what the first one leads to."""
+    """Entries to add, and what they bring: who holds which chair, how the table is played from
+    now on, and what the first one leads to."""
 
-    __slots__ = ("bodies", "chairs", "move")
+    __slots__ = ("bodies", "chairs", "move", "setup")
 
     def __init__(
         self,
         *bodies: Body,
         move: Move | None = None,
         chairs: Mapping[int, str] | None = None,
+        setup: Setup | None = None,
     ) -> None:
         self.bodies = bodies
         self.move = move
         self.chairs = chairs or {}
+        self.setup = setup
 
 
 Plan = Callable[[Table], Change]
@@ -74,6 +79,25 @@ def change_chair(seat: int, chair: Chair) -> Change:
     return Change(body, chairs={seat: chair.guest})
 
 
+def change_settings(guest: str, given: Mapping[str, Any]) -> Plan:
+    """The host plays otherwise: what is not given stays as it is."""
+
+    def plan(table: Table) -> Change:
+        host_only(table, guest)
+        in_lobby(table)
+        old = table.setup
+        settings = {**old.settings, **given}
+        try:
+            setup = Setup.of(old.game, old.seats, settings, old.content, old.rules)
+        except BadSetup as error:
+            raise Denied(400, "setup", what=error) from None
+        if setup.settings == old.settings:
+            return Change()
+        return Change({"kind": "settings", "settings": setup.settings}, setup=setup)
+
+    return plan
+
+
 def start(guest: str, fill: str) -> Plan:
     """The game begins; a bot of level `fill` takes each chair that is still open."""
 
@@ -90,11 +114,16 @@ def start_now(table: Table, fill: str) -> Change:
         chair if chair.kind != "open" else Chair("bot", "", table.free_name(seat), fill)
         for seat, chair in enumerate(table.chairs)
     ]
-    tutorial = table.tutorial
-    match = Match(tutorial.scenario.start()) if tutorial else Match.start(table.setup)
-    lines = match.lines(0)
-    body = {"kind": "start", "lines": lines, "chairs": [chair.to_json() for chair in chairs]}
-    return Change(body)
+    tutorial, setup = table.tutorial, table.setup
+    match = Match(tutorial.scenario.start()) if tutorial else Match.start(setup)
+    body = {
+        "kind": "start",
+        "rules": setup.rules,
+        "edition": setup.content.digest,
+        "lines": match.lines(0),
+        "chairs": [chair.to_json() for chair in chairs],
+    }
+    return Change(body, setup=setup)
 
 
 def leave(guest: str, stand_in: str) -> Plan:
@@ -124,7 +153,7 @@ def decide(seat: int, options: Sequence[str], number: int | None, bot: bool = Fa
         if bool(table.chairs[seat].bot) != bot:
             raise Denied(409, "stands-in")
         move = match.decide(table.number, seat, options, number)
-        teaching.check(table, seat, options)
+        lessons.check(table, seat, options)
         body = {"kind": "choice", "seat": seat, "lines": move.lines}
         return Change(body, move=move)
 
@@ -136,9 +165,26 @@ def undo(seat: int) -> Plan:
         if table.beat is not None:
             raise Denied(409, "lesson-undo")
         count = playing(table).undoable(seat)
-        if not count or table.status == "over":
+        if not count:
             raise Denied(409, "undo")
         return Change({"kind": "undo", "seat": seat, "count": count})
+
+    return plan
+
+
+def play_on(guest: str) -> Plan:
+    """A game whose rules or edition are gone goes on by those of today, if they fit its past."""
+
+    def plan(table: Table) -> Change:
+        if guest != table.host:
+            own_seats(table, guest)
+        if table.stopped is None:
+            return Change()
+        setup = table.way_on
+        if setup is None:
+            raise table.stopped.denied(table.remedy)
+        rules = {"rules": setup.rules, "edition": setup.content.digest}
+        return Change({"kind": "play-on", "by": guest, **rules}, setup=setup)
 
     return plan
 
@@ -245,7 +291,14 @@ def rematch(guest: str, next_table: str) -> Plan:
 # --- what must be so
 
 
+def not_stopped(table: Table) -> None:
+    """Another process may have written what this one cannot read."""
+    if table.stopped is not None:
+        raise table.stopped.denied(table.remedy)
+
+
 def in_lobby(table: Table) -> None:
+    not_stopped(table)
     if table.status != "lobby":
         raise Denied(409, "started")
 
@@ -268,6 +321,7 @@ def own_seats(table: Table, guest: str) -> list[int]:
 
 
 def playing(table: Table) -> Match:
+    not_stopped(table)
     if table.match is None:
         raise Denied(409, "not-started")
     return table.match

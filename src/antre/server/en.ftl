@@ -38,6 +38,20 @@ error-possible = This is possible now.
 error-login = This name and this password do not go together.
 error-name-taken = Somebody has this name already.
 error-has-account = You have an account already.
-error-damaged = This table cannot be restored.
 error-unavailable = The archive of the house does not answer. Try again soon.
 error-unexpected = Something went wrong in the house. It has been noted.
+
+# Why a table cannot be played from what is stored.
+stopped-game = The game “{ $game }” is no longer in this house.
+stopped-rules = This game was begun under rules { $rules }; this house plays by { $known }.
+stopped-edition = The cards and tiles this game was begun with (edition { $edition }) are gone or can no longer be read.
+stopped-setup = This table was laid with settings that no longer exist: { $what }.
+stopped-entries = Entry { $number } of this game no longer leads where it led: it is damaged, or the rules have changed.
+stopped-result = Played again today, this game would end otherwise than it did.
+
+# What that means, and what can be done.
+remedy-result = Its result stands, but it can no longer be replayed.
+remedy-lost = It is over and can no longer be replayed, and its result was not kept.
+remedy-play-on = It rests here; if you like, play on under the rules of today.
+remedy-record = It cannot be played on; whoever sits here can download its record.
+remedy-lay-anew = It had not begun: lay a new table.

@@ -38,6 +38,20 @@ error-possible = C’est possible maintenant.
 error-login = Ce nom et ce mot de passe ne vont pas ensemble.
 error-name-taken = Quelqu’un porte déjà ce nom.
 error-has-account = Vous avez déjà un compte.
-error-damaged = Cette table ne peut pas être rétablie.
 error-unavailable = Les archives de la maison ne répondent pas. Réessayez bientôt.
 error-unexpected = Quelque chose a mal tourné dans la maison. C’est noté.
+
+# Pourquoi une table ne peut pas être jouée d’après ce qui est conservé.
+stopped-game = Le jeu « { $game } » n’est plus dans cette maison.
+stopped-rules = Cette partie a commencé selon les règles { $rules } ; cette maison joue selon { $known }.
+stopped-edition = Les cartes et les tuiles du début de cette partie (édition { $edition }) ont disparu ou ne sont plus lisibles.
+stopped-setup = Cette table a été dressée avec des réglages qui n’existent plus : { $what }.
+stopped-entries = L’entrée { $number } de cette partie ne mène plus où elle menait : elle est abîmée, ou les règles ont changé.
+stopped-result = Rejouée aujourd’hui, cette partie finirait autrement.
+
+# Ce que cela veut dire, et ce qu’on peut faire.
+remedy-result = Son résultat reste acquis, mais elle ne peut plus être rejouée.
+remedy-lost = Elle est finie et ne peut plus être rejouée, et son résultat n’a pas été conservé.
+remedy-play-on = Elle repose ici ; si vous voulez, continuez selon les règles d’aujourd’hui.
+remedy-record = Elle ne peut pas continuer ; qui y est assis peut la télécharger.
+remedy-lay-anew = Elle n’avait pas commencé : dressez une nouvelle table.

@@ -10,20 +10,23 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
-from antre.core.errors import AntreError
-from antre.core.game import Setup
+from antre.core.errors import AntreError, BadSetup
+from antre.core.game import find
+from antre.core.setup import Setup
+from antre.server.bot_workers import BotWorkers
 from antre.server.commands import rematch, replace_absent, start_now
+from antre.server.configuration import Configuration
 from antre.server.errors import Denied
-from antre.server.live import LiveTable, entries_since
+from antre.server.live import LiveTable
 from antre.server.notices import RECONNECTED, Ear
+from antre.server.restoring import load
 from antre.server.schema import CHAIRS, ENTRIES, TABLES
-from antre.server.settings import Settings
 from antre.server.storage import Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
-from antre.server.table import Body, Chair, Table, restore
-from antre.server.thinking import Thinkers
+from antre.server.table import Body, Chair, Table
+from antre.server.table_storage import no_table, note_the_end
 
 LOG = logging.getLogger("antre.server")
 TICK = 0.5
@@ -41,10 +44,12 @@ class Listed(NamedTuple):
 
 
 class House:
-    def __init__(self, settings: Settings, storage: Storage) -> None:
-        self.settings = settings
+    def __init__(self, configuration: Configuration, storage: Storage) -> None:
+        self.configuration = configuration
         self.storage = storage
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
+        self.bot_workers = BotWorkers(
+            configuration.bot_workers, configuration.bot_seconds, configuration.bot_patience
+        )
         self.live: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Future[LiveTable]] = {}
         self._ear: Ear | None = None
@@ -61,6 +66,7 @@ class House:
                 loop.call_soon_threadsafe(self._hear, kind, what)
 
             self._ear = Ear(url, self.storage.origin, hear)
+        self._spawn(self._note_old_results())
         self._spawn(self._watch())
         self._spawn(self._beat())
 
@@ -79,7 +85,7 @@ class House:
                 live.bots.cancel()
         if self._ear is not None:
             await asyncio.to_thread(self._ear.close)
-        self.thinkers.close()
+        self.bot_workers.close()
         await asyncio.to_thread(self.storage.close)
 
     def _spawn(self, work: Any) -> None:
@@ -110,29 +116,29 @@ class House:
     async def _bring_back(self, id: str) -> LiveTable:
         if not ID.fullmatch(id):
             raise no_table(id)
-        self.live[id] = live = self._enliven(await self._load(id))
+        self.live[id] = live = self._enliven(await load(self.storage, id))
+        await self._note_result(live.table)
         if self.storage.shared:
             # What was written while we read was told to tables in memory only.
             await live.catch_up()
         return live
 
-    async def _load(self, id: str) -> Table:
-        def look(connection: Connection) -> Table:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-            if row is None:
-                raise no_table(id)
-            return restore(dict(row), entries_since(id, 0)(connection))
+    async def _note_result(self, table: Table) -> None:
+        """A game that ended before results were kept, or whose end was not noted."""
+        if table.match is None or not table.finished or table.noted:
+            return
+        assert table.result is not None
+        await self.storage.write({}, note_the_end(table.id, table.names, table.result))
+        table.noted = True
 
-        try:
-            return await self.storage.read(look)
-        except (Denied, Unavailable):
-            raise
-        except AntreError as error:
-            LOG.error("table %s cannot be restored: %s", id, type(error).__name__)
-            raise Denied(409, "damaged") from None
+    async def _note_old_results(self) -> None:
+        """Now, while their rules are at hand, and not when somebody happens to look."""
+        unknown = select(TABLES.c.id).where(TABLES.c.ended.is_not(None), TABLES.c.result.is_(None))
+        for id in await self.storage.read(lambda c: list(c.execute(unknown).scalars())):
+            await self._note_result(await load(self.storage, id))
 
     def _enliven(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.storage, self.thinkers, self.settings.bot_pause)
+        live = LiveTable(table, self.storage, self.bot_workers, self.configuration.bot_pause)
         if self.storage.shared:
             live.on_presence = self._tell_presence
         live.wake_bots()
@@ -141,16 +147,18 @@ class House:
     async def lay(
         self,
         row: Mapping[str, Any],
+        setup: Setup,
         chairs: Sequence[Chair],
         start: bool = False,
     ) -> LiveTable:
         """A new table, stored; with `start` the game begins at once."""
         table = Table(row)
+        table.play_by(setup)
         opening: Body = {"kind": "open", "chairs": [chair.to_json() for chair in chairs]}
         bodies = [opening]
         table.absorb(opening)
         if start:
-            bodies += start_now(table, self.settings.stand_in).bodies
+            bodies += start_now(table, self.configuration.stand_in).bodies
             table.absorb(bodies[1])
         entries = [
             {"table_id": table.id, "number": number, "body": body}
@@ -161,6 +169,7 @@ class House:
             for seat, chair in enumerate(chairs)
             if chair.guest
         ]
+        await self.storage.keep_edition(setup.content)
         await self.storage.write({TABLES: [row], CHAIRS: seated, ENTRIES: entries})
         self.live[table.id] = live = self._enliven(table)
         return live
@@ -177,7 +186,9 @@ class House:
             "id": secrets.token_hex(6),
             "game": setup.game.slug,
             "seats": setup.seats,
-            "options": setup.variants,
+            "settings": setup.settings,
+            "rules": setup.rules,
+            "edition": setup.content.digest,
             "spectators": spectators,
             "absent_after": absent_after,
             "lesson": lesson,
@@ -190,13 +201,15 @@ class House:
         """The same people at a new table; whoever asks second finds the one already laid."""
         old = live.table
         if old.next is None:
-            row = self.new_row(old.setup, guest, old.spectators, old.absent_after)
-            rematch(guest, row["id"])(old)
+            rematch(guest, "")(old)
+            setup = once_more(old)
+            row = self.new_row(setup, guest, old.spectators, old.absent_after)
             alone = old.persons() == [guest]
-            await self.lay(row, [Chair(**chair.to_json()) for chair in old.chairs], start=alone)
+            chairs = [Chair(**chair.to_json()) for chair in old.chairs]
+            await self.lay(row, setup, chairs, start=alone)
             await live.change(rematch(guest, row["id"]))
-        assert old.next is not None
-        return await self.find(old.next)
+        assert live.table.next is not None
+        return await self.find(live.table.next)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[Listed]:
         """The newest tables of a guest; only those still played need be in memory."""
@@ -216,7 +229,7 @@ class House:
         table = (await self.find(id)).table
         mine = table.seats_of(guest)
         asked = any(seat in mine for seat in table.waiting)
-        return Listed(id, table.setup.game.slug, table.status, table.names, asked)
+        return Listed(id, table.game, table.status, table.names, asked)
 
     # --- watching over the tables
 
@@ -230,7 +243,7 @@ class House:
 
     async def _replace(self, live: LiveTable, seat: int) -> None:
         try:
-            await live.change(replace_absent(seat, self.settings.stand_in))
+            await live.change(replace_absent(seat, self.configuration.stand_in))
         except (AntreError, Unavailable) as error:
             LOG.warning("table %s: nobody stands in: %s", live.table.id, type(error).__name__)
 
@@ -239,7 +252,7 @@ class House:
 
         A table that waits for somebody absent stays, for its time still runs.
         """
-        oldest = time.monotonic() - self.settings.idle
+        oldest = time.monotonic() - self.configuration.idle
         for id, live in list(self.live.items()):
             timed = live.table.absent_after is not None and live.table.status == "playing"
             busy = live.listeners or live.bots is not None or live.lock.locked() or timed
@@ -249,7 +262,7 @@ class House:
     async def _beat(self) -> None:
         while True:
             tables = list(self.live.values())
-            pause = self.settings.heartbeat / (len(tables) + 1)
+            pause = self.configuration.heartbeat / (len(tables) + 1)
             await asyncio.sleep(pause)
             for live in tables:
                 # One table after another: a thousand hearts at once would hold everybody up.
@@ -275,7 +288,7 @@ class House:
             self._spawn(live_table.catch_up())
         elif kind == "presence":
             guest, _, there = rest.partition(" ")
-            until = time.monotonic() + 2 * self.settings.heartbeat if there == "1" else 0.0
+            until = time.monotonic() + 2 * self.configuration.heartbeat if there == "1" else 0.0
             was = live_table.online(guest)
             live_table.far[guest] = until
             if live_table.online(guest) != was:
@@ -287,5 +300,16 @@ class House:
         self._spawn(self.storage.write({}, lambda connection: notify(connection, news)))
 
 
-def no_table(id: str) -> Denied:
-    return Denied(404, "no-table", table=id[:16])
+def once_more(old: Table) -> Setup:
+    """The set-up of the next game: by the rules of today, with what the last one has earned."""
+    try:
+        game = find(old.game)
+        earned = old.result["earned"] if old.result else {}
+        carried = {
+            setting.id: earned[setting.id]
+            for setting in game.settings
+            if setting.kind == "earned" and setting.id in earned
+        }
+        return Setup.of(game, old.seats, {**old.settings, **carried})
+    except BadSetup as error:
+        raise Denied(400, "setup", what=error) from None

@@ -13,18 +13,24 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
-
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
-from antre.server import telling
+from antre.server import replies
+from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
-from antre.server.schema import CHAIRS, ENTRIES, TABLES
+from antre.server.restoring import load
+from antre.server.results import result_of
+from antre.server.schema import ENTRIES
 from antre.server.storage import Conflict, Storage, Unavailable, Work
 from antre.server.streams import HEARTBEAT, Listener
-from antre.server.table import Body, Table
-from antre.server.thinking import Thinkers
+from antre.server.table import Body, Happening, Table
+from antre.server.table_storage import (
+    entries_since,
+    note_the_end,
+    note_the_setup,
+    seat_people,
+)
 
 LOG = logging.getLogger("antre.server")
 ATTEMPTS = 8
@@ -32,10 +38,12 @@ PRESENT_FOR = 60.0
 
 
 class LiveTable:
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, pause: float) -> None:
+    def __init__(
+        self, table: Table, storage: Storage, bot_workers: BotWorkers, pause: float
+    ) -> None:
         self.table = table
         self.storage = storage
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.pause = pause
         self.lock = asyncio.Lock()
         self.listeners: dict[tuple[int, str], list[Listener]] = {}
@@ -58,11 +66,16 @@ class LiveTable:
                 if not change.bodies:
                     return
                 try:
+                    if change.setup is not None:
+                        await self.storage.keep_edition(change.setup.content)
                     await self.storage.write(*self._rows(change))
                 except Conflict:
                     await self._catch_up()
                     continue
-                self._take(change)
+                if self.table.stopped is not None:
+                    await self._reload()
+                else:
+                    self._take(change)
                 break
             else:
                 raise Unavailable
@@ -74,23 +87,31 @@ class LiveTable:
             {"table_id": table.id, "number": table.number + place, "body": body}
             for place, body in enumerate(change.bodies)
         ]
+        return {ENTRIES: rows}, self._note(change)
+
+    def _note(self, change: Change) -> Work | None:
+        """What is noted beside the entries, to be found without playing them."""
+        table = self.table
         if change.chairs:
-            return {ENTRIES: rows}, seat_people(table.id, change.chairs)
+            return seat_people(table.id, change.chairs)
+        if change.setup is not None:
+            return note_the_setup(table.id, change.setup)
         if change.move is not None and change.move.state.over:
-            return {ENTRIES: rows}, note_the_end(table)
-        return {ENTRIES: rows}, None
+            return note_the_end(table.id, table.names, result_of(change.move.state, table.names))
+        return None
 
     def _take(self, change: Change) -> None:
         for place, body in enumerate(change.bodies):
             self._absorb(body, change.move if place == 0 else None)
 
     def _absorb(self, body: Body, move: Any = None) -> None:
-        table = self.table
-        happening = table.absorb(body, move)
+        self._tell(self.table.absorb(body, move))
+
+    def _tell(self, happening: Happening) -> None:
         self.waiting_since = time.monotonic()
         for (seat, language), group in self.listeners.items():
             if happening.seen_by(seat):
-                data = telling.message(table, happening, seat, language)
+                data = replies.message(self.table, happening, seat, language)
                 for listener in group:
                     listener.push(data)
 
@@ -102,8 +123,28 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         table = self.table
-        for body in await self.storage.read(entries_since(table.id, table.number)):
-            self._absorb(body)
+        bodies = await self.storage.read(entries_since(table.id, table.number))
+        if table.stopped is None and not any(begins(body) for body in bodies):
+            try:
+                for body in bodies:
+                    self._absorb(body)
+            except Exception as error:
+                # Written by a house of another version: then the whole table is looked at anew.
+                LOG.error("table %s: %s", table.id, type(error).__name__)
+            else:
+                return
+        await self._reload()
+
+    async def _reload(self) -> None:
+        """Read the table anew, and tell what has happened since; or that it cannot be told."""
+        known = len(self.table.happenings)
+        self.table = await load(self.storage, self.table.id)
+        if self.table.stopped is not None:
+            for listener in self.all_listeners():
+                listener.close()
+            return
+        for happening in self.table.happenings[known:]:
+            self._tell(happening)
 
     # --- who looks
 
@@ -114,7 +155,7 @@ class LiveTable:
         if after is not None:
             for happening in table.happenings:
                 if happening.seen_by(seat) and happening.versions[seat - SPECTATOR] > after:
-                    listener.push(telling.message(table, happening, seat, listener.language))
+                    listener.push(replies.message(table, happening, seat, listener.language))
         else:
             listener.push(HEARTBEAT)
         self.listeners.setdefault((seat, listener.language), []).append(listener)
@@ -144,7 +185,7 @@ class LiveTable:
 
     def tell_lobby(self) -> None:
         for (seat, _), group in self.listeners.items():
-            data = telling.lobby_message(self.table, seat)
+            data = replies.lobby_message(self.table, seat)
             for listener in group:
                 listener.push(data)
 
@@ -202,7 +243,7 @@ class LiveTable:
         try:
             self.dozing = patient
             if patient:
-                await asyncio.sleep(self.thinkers.seconds + self.pause)
+                await asyncio.sleep(self.bot_workers.seconds + self.pause)
             self.dozing = False
             while seats := self._bot_seats():
                 await asyncio.sleep(self.pause)
@@ -219,8 +260,8 @@ class LiveTable:
         if table.match is None or seat not in table.waiting:
             return
         state = table.match.state
-        number = state.asked(seat).number
-        option = await self.thinkers.choose(table.chairs[seat].bot, state, seat)
+        number = state.decision(seat).number
+        option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat)
         try:
             await self.change(decide(seat, [option], number, bot=True))
         except AntreError:
@@ -228,39 +269,6 @@ class LiveTable:
             LOG.debug("a bot's answer came late")
 
 
-def entries_since(table: str, number: int) -> Callable[[Connection], list[Body]]:
-    found = (
-        select(ENTRIES.c.body)
-        .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= number)
-        .order_by(ENTRIES.c.number)
-    )
-    return lambda connection: list(connection.execute(found).scalars())
-
-
-def seat_people(table: str, chairs: Any) -> Work:
-    """Note who holds which chair now, so that people find their tables."""
-
-    def work(connection: Connection) -> None:
-        seats = list(chairs)
-        connection.execute(
-            delete(CHAIRS).where(CHAIRS.c.table_id == table, CHAIRS.c.seat.in_(seats))
-        )
-        rows = [
-            {"table_id": table, "seat": seat, "guest": guest}
-            for seat, guest in chairs.items()
-            if guest
-        ]
-        if rows:
-            connection.execute(insert(CHAIRS), rows)
-
-    return work
-
-
-def note_the_end(table: Table) -> Work:
-    """From now on the table can be listed as it stands."""
-    ended = update(TABLES).where(TABLES.c.id == table.id).values(ended=table.names)
-
-    def work(connection: Connection) -> None:
-        connection.execute(ended)
-
-    return work
+def begins(body: Any) -> bool:
+    """Does the game go by other rules from here on than those at hand, perhaps?"""
+    return isinstance(body, dict) and "rules" in body

@@ -1,7 +1,8 @@
 """The game at a table, with what the server must know of it: which choice led to which event.
 
-Each listener has its own count of steps, made of the choices it may know of: while bids are
-secret, nobody learns from a number how far the others have come.
+Where the game was and what may be taken back is the timeline's business. Each listener has its own
+count of steps, made of the choices it may know of: while bids are secret, nobody learns from a
+number how far the others have come.
 """
 
 from __future__ import annotations
@@ -10,15 +11,23 @@ import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from antre.core.chance import Chance
-from antre.core.errors import BadRecord, Refusal, Refused
+from antre.core.errors import Refused
 from antre.core.event import SPECTATOR, Event
-from antre.core.game import Setup
-from antre.core.journal import Choice, Draw, Journal
-from antre.core.record import read_entry, write_entry
+from antre.core.reason import Refusal
+from antre.core.setup import Setup
 from antre.core.state import State
+from antre.core.timeline import (
+    Entry,
+    Timeline,
+    choices_in,
+    compare,
+    journal_of,
+    read_entry,
+    reseed,
+    script_of,
+    write_entry,
+)
 from antre.server.errors import Denied
-from antre.server.past import Past, play_again
 
 
 class Mark:
@@ -62,13 +71,12 @@ class Move:
 
 
 class Match:
-    """A state and the marks of its choices; the first mark is the start."""
+    """A game with its past and the marks of its choices; the first mark is the start."""
 
-    __slots__ = ("marks", "past", "state", "stories")
+    __slots__ = ("marks", "stories", "timeline")
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.past = Past(state)
+        self.timeline = Timeline(state)
         # By listener and language a sentence for each event; none where it is not for them.
         self.stories: dict[tuple[int, str], list[str | None]] = {}
         first = Mark(0, len(journal_of(state).events), None)
@@ -82,21 +90,23 @@ class Match:
     @classmethod
     def restart(cls, setup: Setup, lines: Sequence[str]) -> Match:
         """The start again, with the draws it had."""
-        match = cls(setup.start(secrets.randbits(64), script_of(setup, lines)))
-        match.state.chance = Chance(secrets.randbits(64))
-        compare(match.lines(0), lines)
-        return match
+        written = read_entries(setup, lines)
+        state = setup.start(0, script_of(written))
+        compare(setup, written, state.entries)
+        reseed(state)
+        return cls(state)
 
-    def lines(self, since: int) -> list[str]:
-        return [write_entry(self.state.setup, entry) for entry in self.state.entries[since:]]
-
-    def waiting(self) -> list[int]:
-        return waiting_in(self.state)
+    @property
+    def state(self) -> State:
+        return self.timeline.state
 
     @property
     def choices(self) -> int:
         """How many choices have been made."""
         return len(self.marks) - 1
+
+    def lines(self, since: int) -> list[str]:
+        return [write_entry(self.state.setup, entry) for entry in self.state.entries[since:]]
 
     # --- choices
 
@@ -118,11 +128,12 @@ class Match:
     def repeat(self, entry: int, seat: int, lines: Sequence[str]) -> Move:
         """The same choices again, with the draws they led to."""
         state = self.state.clone()
-        state.chance = Chance(secrets.randbits(64), script_of(state.setup, lines))
+        known, written = len(state.entries), read_entries(state.setup, lines)
+        reseed(state, 0, script_of(written))
         options = [line.partition(" ")[2] for line in lines if line[:1].isdigit()]
         move = self._move(state, entry, seat, options, None, scripted=True)
-        state.chance = Chance(secrets.randbits(64))
-        compare(move.lines, lines)
+        compare(state.setup, written, state.entries[known:])
+        reseed(state)
         return move
 
     def _move(
@@ -145,9 +156,8 @@ class Match:
         return Move(state, marks, lines)
 
     def take(self, move: Move) -> None:
-        self.state = move.state
+        self.timeline.take(move.state)
         self._add(move.marks)
-        self.past.keep(self.choices, self.state)
 
     def _add(self, marks: list[Mark]) -> None:
         for mark in marks:
@@ -170,20 +180,11 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of `seat`; secret answers given since are given again."""
-        entries = self.state.entries
-        place = journal_of(self.state).undoable(seat)
-        if place is None:
-            raise Denied(409, "undo")
-        choice = choices_in(entries[: place + 1])
-        state = self.past.at(choice - 1, entries)
-        play_again(state, entries[place + 1 :])
-        state.chance = self.state.chance.clone()
-        self.state = state
-        self.past.forget(choice - 1)
+        try:
+            choice = self.timeline.undo(seat)
+        except Refused:
+            raise Denied(409, "undo") from None
         self.stories.clear()
-        self._unmark(choice)
-
-    def _unmark(self, choice: int) -> None:
         gone = self.marks[choice].events - self.marks[choice - 1].events
         later = [Mark(m.entry, m.events - gone, m.only) for m in self.marks[choice + 1 :]]
         self.marks = self.marks[:choice]
@@ -204,19 +205,20 @@ class Match:
     def state_at(self, seat: int, step: int) -> State:
         """The game as it was when `seat` came to that step."""
         own = seat - SPECTATOR
-        choices = bisect_left(self.marks, step, key=lambda mark: mark.steps[own])
-        return self.past.at(choices, self.state.entries)
+        return self.timeline.at(bisect_left(self.marks, step, key=lambda mark: mark.steps[own]))
 
 
 def choose(state: State, entry: int, seat: int, option: str, number: int | None) -> Mark:
+    """Answer on a state that is thrown away if anything goes wrong."""
     journal = journal_of(state)
-    before, known = waiting_in(state), len(journal.events)
-    secret = not state.over and state.question.secret
+    before, known = state.waiting, len(journal.events)
     try:
-        state.apply(seat, option, number)
+        chosen = state.check(seat, option, number)
     except Refused as error:
         raise refused(state, seat, error.refusal) from None
-    private = secret and waiting_in(state) == before
+    secret = state.question.secret
+    state.commit(seat, chosen)
+    private = secret and state.waiting == before
     if private and all(event.audience == (seat,) for event in journal.events[known:]):
         return Mark(entry, len(journal.events), seat)
     return Mark(entry, len(journal.events), None)
@@ -230,32 +232,9 @@ def refused(state: State, seat: int, refusal: Refusal) -> Denied:
         "refused",
         rule=refusal.rule,
         explain=lambda language: rules.explain(refusal, language),
-        allowed=[option.text for option in state.asked(seat).options],
+        allowed=[option.text for option in state.decision(seat).options],
     )
 
 
-def choices_in(entries: Sequence[Choice | Draw]) -> int:
-    return sum(isinstance(entry, Choice) for entry in entries)
-
-
-def waiting_in(state: State) -> list[int]:
-    return [] if state.over else list(state.question.seats(state))
-
-
-def journal_of(state: State) -> Journal:
-    assert state.journal is not None
-    return state.journal
-
-
-def script_of(setup: Setup, lines: Sequence[str]) -> dict[str, list[tuple[int, ...]]]:
-    script: dict[str, list[tuple[int, ...]]] = {}
-    for number, line in enumerate(lines):
-        entry = read_entry(setup, number, line)
-        if isinstance(entry, Draw):
-            script.setdefault(entry.purpose, []).append((entry.outcome,))
-    return script
-
-
-def compare(played: Sequence[str], stored: Sequence[str]) -> None:
-    if list(played) != list(stored):
-        raise BadRecord("a stored entry does not lead where it led")
+def read_entries(setup: Setup, lines: Sequence[str]) -> list[Entry]:
+    return [read_entry(setup, number, line) for number, line in enumerate(lines)]

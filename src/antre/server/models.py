@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    StringConstraints,
+)
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Status = Literal["lobby", "playing", "over", "stopped"]
 Seat = Annotated[int, Field(ge=-1, le=15)]
 
 
@@ -26,21 +35,72 @@ class ErrorReply(BaseModel):
 
 
 InWords = dict[Literal["en", "fr"], str]
+# By kind: yes-no, number, one-of, some-of and per-seat (null: left open), earned.
+SettingValue = (
+    StrictBool
+    | StrictInt
+    | Annotated[StrictStr, StringConstraints(max_length=80)]
+    | list[Annotated[StrictStr, StringConstraints(max_length=80)] | None]
+    | dict[str, StrictInt]
+)
+SettingValues = dict[str, SettingValue]
 
 
-class VariantReply(BaseModel):
-    option: str
-    default: bool
-    rule: str = Field(description="the rule that tells what it changes")
+class ReasonReply(BaseModel):
+    rule: str
+    values: dict[str, Any]
+
+
+class OutcomeReply(BaseModel):
+    kind: Literal["rivals", "teams", "together"] = Field(description="who won or lost with whom")
+    winners: list[int]
+    utilities: list[float] = Field(description="each seat's share of the victory, 0 to 1")
+    margins: list[float] = Field(description="by how much each seat's side won or lost")
+    reason: ReasonReply
+    said: str = Field(examples=["Anna wins with 92 points."])
+    why: str = Field(description="what decided the game; may be empty")
+
+
+class PartReply(BaseModel):
+    label: str
+    value: int
+
+
+class StoppedReply(BaseModel):
+    kind: Literal["game", "rules", "edition", "setup", "entries", "result"]
+    message: str = Field(description="what is in the way, and what can be done")
+    play_on: bool = Field(description="may be played on by the rules of today: POST play-on")
+    record: bool = Field(description="its record can be taken away: GET record")
+
+
+class ValueReply(BaseModel):
+    id: str
     title: InWords
+    help: InWords | None
+
+
+class SettingReply(BaseModel):
+    id: str
+    kind: Literal["yes-no", "one-of", "number", "per-seat", "some-of", "earned"]
+    title: InWords
+    help: InWords = Field(description="a sentence that explains it")
+    rule: str = Field(description="the rule that tells what it changes")
     seats: list[int] = Field(description="the numbers of seats it is meant for; empty: any")
+    values: list[ValueReply] = Field(description="what can be chosen, where that is a list")
+    default: SettingValue | None = Field(None, description="yes-no, one-of, number, some-of")
+    low: int | None = Field(None, description="number: the least")
+    high: int | None = Field(None, description="number: the most")
+    distinct: bool | None = Field(None, description="per-seat: no two seats have the same")
+    least: int | None = Field(None, description="some-of: how many at least")
+    most: int | None = Field(None, description="some-of: how many at most; earned: how often")
 
 
 class GameReply(BaseModel):
     game: str
     title: InWords
+    kind: Literal["rivals", "teams", "together"] = Field(description="if nothing is chosen")
     seats: Annotated[list[int], Field(min_length=2, max_length=2, description="fewest and most")]
-    options: list[VariantReply]
+    settings: list[SettingReply]
     edition: str
     reconstructed: list[str] = Field(description="the components whose data is our own guess")
     lesson: bool = Field(description="is there a first game with a teacher?")
@@ -81,7 +141,7 @@ class Me(BaseModel):
 class TableLine(BaseModel):
     table: str
     game: str
-    status: Literal["lobby", "playing", "over"]
+    status: Status
     names: list[str]
     your_turn: bool
 
@@ -127,7 +187,7 @@ class TableRequest(Request):
     )
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: int | None = None
-    options: dict[str, bool] = {}
+    settings: SettingValues = {}
     chairs: Annotated[list[ChairRequest], Field(max_length=16)] = []
     spectators: bool = True
     absent_after: Annotated[float, Field(ge=1, le=10**7)] | None = None
@@ -155,18 +215,22 @@ class TableReply(BaseModel):
     table: str
     game: str
     seats: int
-    status: Literal["lobby", "playing", "over"]
+    status: Status
+    stopped: StoppedReply | None = Field(
+        description="why the game cannot be played, or (status over) no longer be replayed"
+    )
     host: bool = Field(description="are you the host?")
     you: list[int]
     chairs: list[ChairReply]
-    options: dict[str, bool]
+    settings: SettingValues
     spectators: bool
     absent_after: float | None
     version: int
     waiting: list[int]
     next: str | None
-    winners: list[int]
+    outcome: OutcomeReply | None
     scores: list[int]
+    parts: list[list[PartReply]] = Field(description="by seat, once the game is over")
     chat: list[dict[str, Any]]
     invite: str | None
     lesson: bool
@@ -184,6 +248,10 @@ class Joined(BaseModel):
 
 class Prepare(ChairRequest):
     seat: Seat
+
+
+class SettingsRequest(Request):
+    settings: SettingValues = Field(description="those that change; the others stay")
 
 
 class Start(Request):
@@ -254,7 +322,7 @@ class SeatReply(BaseModel):
     can_undo: bool
     over: bool
     scores: list[int]
-    winners: list[int]
+    outcome: OutcomeReply | None
 
 
 class LessonRead(Request):

@@ -1,4 +1,8 @@
-"""What is stored. Entries are the truth and only ever added; the rest finds them."""
+"""What is stored. A row of `tables` says how a table is laid, its entries what happened there.
+
+Entries are only ever added. What is derived from them (who sits where, how it ended) is kept so
+that a table can be listed, and its result shown, without playing it again.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
 )
 
 METADATA = MetaData()
@@ -47,15 +52,28 @@ TABLES = Table(
     Column("id", String(16), primary_key=True),
     Column("game", String(20), nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    # What it is played by: a version of the rules, and the digest of an edition.
+    Column("rules", String(40), nullable=False),
+    Column("edition", String(64), nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("absent_after", Float),
     Column("lesson", Boolean, nullable=False),
     Column("invite", String(40), nullable=False),
     Column("host", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
-    # Who sat there, once the game is over: enough to list the table without playing it again.
+    # Once the game is over: who sat there, and what it came to.
     Column("ended", JSON),
+    Column("result", JSON),
+)
+
+# The text of each edition that a table was begun with, for when ours has changed.
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 # Who holds which chair now: made from the entries, kept to find "my tables".

@@ -20,8 +20,8 @@ import uvicorn
 from antre.core.errors import AntreError
 from antre.server.app import create_app
 from antre.server.arguments import PORT
+from antre.server.configuration import Configuration
 from antre.server.house import House
-from antre.server.settings import Settings
 
 PORTS_TRIED = 100
 
@@ -36,19 +36,19 @@ def serve(
     data: Path | None = None,
     database: str = "",
     open_browser: bool = True,
-    settings: Settings | None = None,
+    configuration: Configuration | None = None,
 ) -> None:
     """Serve until told to stop; without a port, the first free one from 8765 on."""
-    settings = settings or Settings()
+    configuration = configuration or Configuration()
     if data is not None:
-        settings = replace(settings, data=data)
+        configuration = replace(configuration, data=data)
     if database:
-        settings = replace(settings, database=database)
+        configuration = replace(configuration, database=database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     raise_file_limit()
     sock = bind(host, port)
     address = f"http://{shown(host)}:{sock.getsockname()[1]}/"
-    app = create_app(settings)
+    app = create_app(configuration)
     config = uvicorn.Config(
         app,
         log_level="warning",

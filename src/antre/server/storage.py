@@ -7,6 +7,7 @@ decisions share the wait for the disk. Whoever wrote is told after the commit, n
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import queue
 import secrets
@@ -15,9 +16,20 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, make_url, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Table,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from antre.core.content import Content
 from antre.server.migrations import migrate
 from antre.server.schema import ENTRIES, HOUSE
 
@@ -27,6 +39,11 @@ Work = Callable[[Connection], None]
 
 LOG = logging.getLogger("antre.server")
 AT_ONCE = 256
+# Both databases understand it.
+KEEP_EDITION = text(
+    "INSERT INTO editions (digest, name, text) VALUES (:digest, :name, :text) "
+    "ON CONFLICT DO NOTHING"
+)
 POOL = 4
 
 
@@ -57,6 +74,7 @@ class Storage:
         # Tells our own notices on a shared database from those of other processes.
         self.origin = secrets.token_hex(8)
         self.shared = self.engine.dialect.name == "postgresql"
+        self._editions: set[str] = set()
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="antre-writer", daemon=True)
         migrate(self.engine)
@@ -72,6 +90,18 @@ class Storage:
         write = Write(rows, work, asyncio.get_running_loop().create_future())
         self._queue.put(write)
         await write.done
+
+    async def keep_edition(self, content: Content) -> None:
+        """Store the text of an edition, once, before a table is begun with it."""
+        if content.digest in self._editions:
+            return
+        edition = {"digest": content.digest, "name": content.name, "text": content.text}
+
+        def work(connection: Connection) -> None:
+            connection.execute(KEEP_EDITION, edition)
+
+        await self.write({}, work)
+        self._editions.add(content.digest)
 
     async def read(self, look: Callable[[Connection], R]) -> R:
         return await asyncio.to_thread(self._look, look)
@@ -179,9 +209,19 @@ def open_engine(url: str) -> Engine:
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, connect_args={"timeout": 30}, pool_size=POOL)
+    engine = create_engine(
+        parsed, connect_args={"timeout": 30}, pool_size=POOL, json_deserializer=read_json
+    )
     event.listen(engine, "connect", tune_sqlite)
     return engine
+
+
+def read_json(text: str) -> Any:
+    """What a damaged row holds is nothing; the rows beside it can still be read."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def tune_sqlite(connection: Any, _: Any) -> None:

@@ -6,15 +6,17 @@ entry that this process has just stored, one that another process stored, and on
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from antre.core.chance import Chance
+from antre.core.errors import BadRecord
 from antre.core.event import SPECTATOR
-from antre.core.game import Setup, find
 from antre.core.lesson import Beat, Tutorial, tutorial_of
-from antre.server.match import Match, Move, journal_of
+from antre.core.setup import Setup
+from antre.core.timeline import journal_of, reseed
+from antre.server.match import Match, Move
+from antre.server.results import result_of
+from antre.server.stopped import Stopped
 from antre.server.words import calls
 
 BOT_NAMES = ("Brokk", "Sindri", "Dvalin", "Andvari", "Fjalar", "Nori", "Regin", "Eitri")
@@ -67,49 +69,98 @@ class Happening:
 
 
 class Table:
-    """All that is known of one table; its past is in `happenings`."""
+    """All that is known of one table; its past is in `happenings`.
+
+    Its people and their talk need no rules. Where the game cannot be played from what is stored,
+    the table is stopped: it has no match, and entries of the game only count.
+    """
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: str = row["id"]
-        self.setup = Setup.of(find(row["game"]), row["seats"], row["options"])
+        self.game: str = row["game"]
+        self.seats: int = row["seats"]
+        self.settings: dict[str, Any] = row["settings"] or {}
         self.spectators: bool = row["spectators"]
         self.absent_after: float | None = row["absent_after"]
         self.lesson: bool = row["lesson"]
-        self.tutorial: Tutorial | None = tutorial_of(row["game"]) if self.lesson else None
-        self.read = 0  # how many lessons that only want reading have been read
         self.invite: str = row["invite"]
         self.host: str = row["host"]
+        self.ended: list[str] | None = row.get("ended")
+        self.result: Body | None = row.get("result")
+        self.noted = self.result is not None
+        self.stopped: Stopped | None = None
+        self.begun = False
+        self.way_on: Setup | None = None  # what a stopped game can be played on by
+        self._setup: Setup | None = None
+        self.tutorial: Tutorial | None = None
+        self.read = 0  # how many lessons that only want reading have been read
         self.number = 0
-        self.chairs: list[Chair] = []
+        self.chairs = [Chair("open") for _ in range(self.seats)]
         self.calls: list[tuple[str, str]] = []
         self.match: Match | None = None
         self.happenings: list[Happening] = []
-        self.versions = (0,) * (self.seats + 1)
+        self.versions: tuple[int, ...] = (0,) * (self.seats + 1)
         self.chat: list[Body] = []
         self.votes: dict[int, set[str]] = {}
         self.next: str | None = None
 
     @property
-    def seats(self) -> int:
-        return self.setup.seats
+    def setup(self) -> Setup:
+        """How it is played; a table that is stopped may have no answer."""
+        assert self._setup is not None
+        return self._setup
+
+    def play_by(self, setup: Setup) -> None:
+        self._setup = setup
+        self.settings = setup.settings
+        tutorial = tutorial_of(self.game) if self.lesson else None
+        # A tutorial counts on the cards it was written for.
+        fits = tutorial and tutorial.scenario.setup.content.digest == setup.content.digest
+        self.tutorial = tutorial if fits else None
+
+    def stop(self, why: Stopped) -> None:
+        """What is stored of the game cannot be played."""
+        self.stopped = why
+        self.match = None
+        self.tutorial = None
+
+    @property
+    def remedy(self) -> str:
+        """The words for what can be done about a table that is stopped."""
+        if self.ended is not None:
+            return "remedy-result" if self.result else "remedy-lost"
+        if not self.begun:
+            return "remedy-lay-anew"
+        if self.way_on is not None:
+            return "remedy-play-on"
+        return "remedy-record"
+
+    @property
+    def finished(self) -> bool:
+        """Is the game over? Once that is stored, it needs no replaying."""
+        return self.ended is not None or (self.match is not None and self.match.state.over)
 
     @property
     def status(self) -> str:
-        if self.match is None:
-            return "lobby"
-        return "over" if self.match.state.over else "playing"
+        if self.finished:
+            return "over"
+        if self.stopped is not None:
+            return "stopped"
+        return "lobby" if self.match is None else "playing"
 
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
     def _sit(self, chairs: list[Chair]) -> None:
+        if len(chairs) != self.seats:
+            raise BadRecord(f"{len(chairs)} chairs at a table of {self.seats}")
         self.chairs = chairs
         self.calls = calls(self.names)
 
     @property
     def waiting(self) -> list[int]:
-        return [] if self.match is None else self.match.waiting()
+        return [] if self.match is None else self.match.state.waiting
 
     @property
     def beat(self) -> Beat | None:
@@ -147,16 +198,28 @@ class Table:
     def absorb(self, body: Body, move: Move | None = None) -> Happening:
         """Take an entry in; `move` is what it leads to where that is known already."""
         known = 0 if self.match is None else len(journal_of(self.match.state).events)
-        happening = FOLDS[body["kind"]](self, body, move)
-        self.number += 1
-        if self.tutorial is not None and self.match is not None:
-            state = self.match.state
-            state.chance = self.tutorial.chance(state, secrets.randbits(64))
+        kind = body["kind"]
+        if self.stopped is not None and kind in OF_THE_GAME:
+            return self.pass_over()
+        happening = FOLDS[kind](self, body, move)
         if self.match is not None:
-            happening.waiting = self.match.waiting()
-            happening.over = self.match.state.over
-            if body["kind"] in ("start", "choice"):
+            state = self.match.state
+            if self.tutorial is not None:
+                self.tutorial.resume(state)
+            happening.waiting = state.waiting
+            happening.over = state.over
+            if kind in ("start", "choice"):
                 happening.events = self._new_events(known)
+            if state.over and self.result is None:
+                self.result = result_of(state, self.names)
+        return self._count(happening)
+
+    def pass_over(self) -> Happening:
+        """An entry that cannot be taken in is counted all the same."""
+        return self._count(Happening(None, lobby=True))
+
+    def _count(self, happening: Happening) -> Happening:
+        self.number += 1
         self.versions = tuple(
             version + happening.seen_by(listener + SPECTATOR)
             for listener, version in enumerate(self.versions)
@@ -183,9 +246,22 @@ class Table:
         self._sit([*chairs[:seat], Chair(**body["chair"]), *chairs[seat + 1 :]])
         return Happening(None, lobby=True)
 
+    def _settings(self, body: Body, _: Move | None) -> Happening:
+        setup = self.setup
+        self.play_by(
+            Setup.of(setup.game, setup.seats, body["settings"], setup.content, setup.rules)
+        )
+        return Happening(None, lobby=True)
+
     def _start(self, body: Body, _: Move | None) -> Happening:
         self._sit([Chair(**chair) for chair in body["chairs"]])
-        self.match = Match.restart(self.setup, body["lines"])
+        self.begun = True
+        if self.stopped is None:
+            self.match = Match.restart(self.setup, body["lines"])
+        return Happening(None, lobby=True)
+
+    def _play_on(self, body: Body, _: Move | None) -> Happening:
+        """From here on by the rules that the row names now; they tell the whole past as well."""
         return Happening(None, lobby=True)
 
     def _choice(self, body: Body, move: Move | None) -> Happening:
@@ -197,11 +273,11 @@ class Table:
 
     def _undo(self, body: Body, _: Move | None) -> Happening:
         assert self.match is not None
-        seat, before = body["seat"], self.match.waiting()
+        seat, before = body["seat"], self.match.state.waiting
         secret = not self.match.state.over and self.match.state.question.secret
         for _step in range(body["count"]):
             self.match.undo(seat)
-        private = secret and self.match.waiting() == before
+        private = secret and self.match.state.waiting == before
         return Happening(seat if private else None, lobby=False)
 
     def _chat(self, body: Body, _: Move | None) -> Happening:
@@ -235,21 +311,16 @@ class Table:
         """The lessons end early: what comes is no longer written down."""
         assert self.match is not None
         self.tutorial = None
-        self.match.state.chance = Chance(secrets.randbits(64))
+        reseed(self.match.state)
         return Happening(None, lobby=False)
 
 
 FOLDS = {
-    "open": Table._open, "chair": Table._chair, "start": Table._start, "choice": Table._choice,
-    "undo": Table._undo, "chat": Table._chat, "vote": Table._vote, "replace": Table._replace,
-    "return": Table._return, "rematch": Table._rematch, "read": Table._read,
-    "free": Table._free,
+    "open": Table._open, "chair": Table._chair, "settings": Table._settings,
+    "start": Table._start, "choice": Table._choice, "undo": Table._undo, "chat": Table._chat,
+    "vote": Table._vote, "replace": Table._replace, "return": Table._return,
+    "rematch": Table._rematch, "read": Table._read, "free": Table._free,
+    "play-on": Table._play_on,
 }  # fmt: skip
-
-
-def restore(row: Mapping[str, Any], bodies: Sequence[Body]) -> Table:
-    """The table that a row and its entries make."""
-    table = Table(row)
-    for body in bodies:
-        table.absorb(body)
-    return table
+# What only the rules can tell the meaning of.
+OF_THE_GAME = ("settings", "choice", "undo", "read", "free")

@@ -124,7 +124,7 @@ option-move = Move the statue on { $cell }
 option-to = To { $cell }
 option-trade = Trade 4 resources for 1
 option-by-hand = Choose yourself which tokens pay
-option-by-itself = Let payments be made for you
+option-by-itself = Leave this and further payments to the game
 option-skip = Neither recruit nor dig
 option-done = Leave it at that
 option-end = End your turn
@@ -276,7 +276,25 @@ event-end_turn = { $me ->
     [yes] Your turn is over.
    *[no] { $who } ends the turn.
  }
-event-end = { $won ->
+event-final_sets = { $me ->
+    [yes] { $members ->
+        [one] You form
+       *[other] Your team forms
+     }
+   *[no] { $members ->
+        [one] { $who } forms
+       *[other] { $who } form
+     }
+ } { $sets ->
+    [0] no set of three
+    [one] 1 set of three
+   *[other] { $sets } sets of three
+ }{ $count ->
+    [0] .
+   *[other] , after these trades: { $trades }.
+ }
+final-trade = { $give } for { $gain }
+victory = { $won ->
     [yes] You are the Mountain King, with { $score } honor!
    *[no] { $count ->
         [one] { $winners } is the Mountain King, with { $score } honor.
@@ -287,6 +305,7 @@ event-end = { $won ->
 # What is asked.
 ask-ChooseWorkshop = Which workshop shall be in this game?
 ask-PlacePortal = Where do you set your gate?
+ask-PlacePortalOfTwo = Where do you set your gate? Both gates stand on spaces with the same number.
 ask-DraftRow = Which starting troll do you place, and where?
 ask-Act = Recruit a troll or dig a tunnel, after a spell or a workshop if you like.
 ask-Finish = { $halls ->
@@ -428,7 +447,7 @@ tray-hand = In hand: produced each time, and brought once
 tray-join = Choose a place: each shows what the cascade from there would produce.
 label-honor = { $honor } honor, { $score } if the game ended now
 label-buried = Buried on { $cell }: { $what }
-label-start = Start space { $cell } for { $mark } players
+label-start = Start space { $cell }, marked { $mark }
 label-gate = The gate of { $who } on { $cell }
 label-tunnel = { $me ->
     [yes] Your tunnel
@@ -568,7 +587,7 @@ choice-move = Move { a-statue } from { $cell }
 choice-wake = Place { $place }: { $troll }
 choice-trade = Trade 4 for 1
 choice-by-hand = Pay by hand
-choice-by-itself = Pay automatically
+choice-by-itself = Pay the rest automatically
 spell-short = { $spell ->
     [earth_ritual] Your tunnel needs no hammers this turn.
     [lavish_gifts] This turn bribe with any resource.

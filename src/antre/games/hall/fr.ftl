@@ -130,7 +130,7 @@ option-move = Déplacer la Statue en { $cell }
 option-to = Vers { $cell }
 option-trade = Échanger 4 ressources contre 1
 option-by-hand = Choisir vous-même les jetons qui paient
-option-by-itself = Laisser les paiements se faire d’eux-mêmes
+option-by-itself = Laisser ce paiement et les suivants se faire d’eux-mêmes
 option-skip = Ni recruter ni creuser
 option-done = En rester là
 option-end = Finir votre tour
@@ -282,7 +282,25 @@ event-end_turn = { $me ->
     [yes] Votre tour est fini.
    *[no] { $who } finit son tour.
  }
-event-end = { $won ->
+event-final_sets = { $me ->
+    [yes] { $members ->
+        [one] Vous formez
+       *[other] Votre équipe forme
+     }
+   *[no] { $members ->
+        [one] { $who } forme
+       *[other] { $who } forment
+     }
+ } { $sets ->
+    [0] aucun lot de trois
+    [one] 1 lot de trois
+   *[other] { $sets } lots de trois
+ }{ $count ->
+    [0] .
+   *[other] , après ces échanges : { $trades }.
+ }
+final-trade = { $give } contre { $gain }
+victory = { $won ->
     [yes] Vous voilà Roi de la Montagne, avec { $score } d’Honneur !
    *[no] { $count ->
         [one] Roi de la Montagne : { $winners }, avec { $score } d’Honneur.
@@ -293,6 +311,7 @@ event-end = { $won ->
 # Ce qui est demandé.
 ask-ChooseWorkshop = Quel Atelier sera de la partie ?
 ask-PlacePortal = Où posez-vous votre Portail ?
+ask-PlacePortalOfTwo = Où posez-vous votre Portail ? Les deux Portails vont sur des cases de même numéro.
 ask-DraftRow = Quel Troll de départ placez-vous, et où ?
 ask-Act = Recrutez un Troll ou creusez un Tunnel, après un Sort ou un Atelier si vous voulez.
 ask-Finish = { $halls ->
@@ -434,7 +453,7 @@ tray-hand = En main : production, et apport unique
 tray-join = Choisissez une place : chacune montre ce que produirait la cascade.
 label-honor = { $honor } d’Honneur, { $score } si la partie s’arrêtait
 label-buried = Enfoui en { $cell } : { $what }
-label-start = Case de départ { $cell } pour { $mark } joueurs
+label-start = Case de départ { $cell }, marquée { $mark }
 label-gate = Le portail de { $who } en { $cell }
 label-tunnel = { $me ->
     [yes] Votre Tunnel
@@ -580,7 +599,7 @@ choice-move = Déplacer { a-statue } depuis { $cell }
 choice-wake = Place { $place } : { $troll }
 choice-trade = Échanger 4 contre 1
 choice-by-hand = Payer à la main
-choice-by-itself = Payer sans choisir
+choice-by-itself = Payer le reste sans choisir
 spell-short = { $spell ->
     [earth_ritual] Votre Tunnel se creuse sans Marteaux ce tour-ci.
     [lavish_gifts] Soudoyez avec n’importe quelle ressource.

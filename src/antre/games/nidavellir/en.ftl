@@ -144,7 +144,7 @@ event-keep = { $me ->
     [yes] You keep { $card }.
    *[no] { $who } keeps { $card }.
  }
-event-end = { $won ->
+victory = { $won ->
     [yes] The dragon is yours to slay: { $score } points of bravery.
    *[no] { $count ->
         [one] { $winners } goes to slay the dragon, with { $score } points of bravery.

@@ -144,7 +144,7 @@ event-keep = { $me ->
     [yes] Vous gardez { $card }.
    *[no] { $who } garde { $card }.
  }
-event-end = { $won ->
+victory = { $won ->
     [yes] À vous de terrasser le dragon : { $score } points de bravoure.
    *[no] { $count ->
         [one] { $winners } part terrasser le dragon, avec { $score } points de bravoure.

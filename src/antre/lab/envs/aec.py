@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from antre.core.errors import AntreError
-from antre.core.game import Setup
-from antre.lab.envs import VERSION
+from antre.core.setup import Setup
 from antre.lab.envs.dealing import Dealer
 from antre.lab.envs.match import (
     ILLEGAL_REWARD,
@@ -27,6 +26,7 @@ from antre.lab.envs.match import (
     load,
     observation_space,
 )
+from antre.lab.envs.registry import VERSION
 
 # What PettingZoo keeps between steps, besides the game.
 BOOKS = (

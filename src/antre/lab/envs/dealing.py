@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from antre.core.errors import AntreError
-from antre.core.game import Setup
+from antre.core.setup import Setup
 from antre.core.state import State
 from antre.lab.envs.match import Match, check_reward
 from antre.lab.seeds import branch

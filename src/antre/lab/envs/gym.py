@@ -19,8 +19,7 @@ from numpy.typing import NDArray
 
 from antre.bots import ask, make
 from antre.core.errors import AntreError, BadSetup
-from antre.core.game import Setup
-from antre.lab.envs import register
+from antre.core.setup import Setup
 from antre.lab.envs.dealing import Dealer
 from antre.lab.envs.match import (
     ILLEGAL_REWARD,
@@ -30,6 +29,7 @@ from antre.lab.envs.match import (
     load,
     observation_space,
 )
+from antre.lab.envs.registry import register
 from antre.lab.seeds import branch
 
 Told = tuple[Observation, dict[str, Any]]

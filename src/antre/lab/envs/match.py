@@ -13,9 +13,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from antre.core.errors import AntreError, BadRecord, NoRecord, Refused
-from antre.core.game import Setup
+from antre.core.setup import Setup
 from antre.core.state import State
-from antre.lab.envs import VERSION
+from antre.lab.envs.registry import VERSION
 
 Observation = dict[str, NDArray[Any]]
 ILLEGAL_REWARD = -1.0
@@ -23,14 +23,21 @@ POINTS = 100.0
 
 
 def win_rewards(state: State) -> list[float]:
-    """The part of the victory less an even part: what all get sums up to nothing."""
-    seats, winners = state.setup.seats, state.winners
-    return [(seat in winners) / len(winners) - 1 / seats for seat in range(seats)]
+    """The part of the victory less an even part; together, 1 for a victory and -1 for a defeat."""
+    outcome = state.outcome
+    assert outcome is not None
+    sides = len(state.setup.sides)
+    if sides == 1:
+        return [1.0 if utility else -1.0 for utility in outcome.utilities]
+    return [utility - 1 / sides for utility in outcome.utilities]
 
 
 def score_rewards(state: State) -> list[float]:
-    """Points above the mean of the table, in hundreds: what all get sums up to nothing."""
-    scores = state.scores
+    """Points above the mean of the table, in hundreds; together, by how much all won or lost."""
+    outcome, scores = state.outcome, state.scores
+    assert outcome is not None
+    if len(state.setup.sides) == 1:
+        return [margin / POINTS for margin in outcome.margins]
     mean = sum(scores) / len(scores)
     return [(score - mean) / POINTS for score in scores]
 
@@ -65,7 +72,7 @@ class Match:
         return mask
 
     def observe(self, seat: int, asked: bool) -> Observation:
-        numbers = self.setup.game.observe(self.setup.content, self.state.view(seat))
+        numbers = self.setup.game.learner.encoder(self.setup.content).encode(self.state.view(seat))
         return {
             "observation": np.array(numbers, dtype=np.float32),
             "action_mask": self.mask(seat, asked),
@@ -121,7 +128,7 @@ def check_reward(reward: str) -> str:
 
 
 def observation_space(setup: Setup) -> spaces.Space[Any]:
-    size = setup.game.encoder(setup.content).size
+    size = setup.game.learner.encoder(setup.content).size
     return spaces.Dict(
         {
             "observation": spaces.Box(-1.0, 1.0, (size,), np.float32),

@@ -27,10 +27,15 @@ your-turn = Your turn
 status = { $status ->
     [lobby] Gathering
     [playing] Playing
+    [stopped] At rest
    *[over] Over
  }
 games = Games
 seats-range = { $least } to { $most } players
+seats-only = { $count ->
+    [one] For one player
+   *[other] { $count } players
+ }
 all-known = Every card and coin is known from print.
 reconstructed = { $count ->
     [one] One part is our own reconstruction
@@ -39,9 +44,11 @@ reconstructed = { $count ->
 play-now = Play now
 learn = Learn by playing
 rules = Rules
-invite = Invite friends
+invite = Friends and settings
 invite-intro = Lay a table, then send the link. Chairs that stay empty can be taken by bots or by people at this screen.
 how-many = Players
+your-chair = Your chair
+chair = Chair { $seat }
 may-watch = Others may watch
 absent = A bot steps in for somebody absent
 absent-never = never
@@ -94,6 +101,32 @@ need-invite = To sit down you need the link of the host. You can wait here and w
 all-taken = All chairs are taken. You can wait here and watch.
 sit-down = Sit down
 sit-here = Sit here
+
+# Settings.
+settings-of-game = How we play
+rule-of = { $what }: the rule
+for-chair = { $what }, chair { $seat }
+left-open = left open
+yes = yes
+no = no
+none = none
+so-often = { $what } × { $count }
+fewer = { $what }: one less
+more = { $what }: one more
+choose-exactly = { $count ->
+    [one] Choose one.
+   *[other] Choose { $count }.
+ }
+choose-between = Choose { $least } to { $most }.
+choose-up-to = { $count ->
+    [one] Choose one or none.
+   *[other] Choose up to { $count }.
+ }
+choose-more = { $count ->
+    [one] Choose one more.
+   *[other] Choose { $count } more.
+ }
+number-between = A whole number from { $low } to { $high }, please.
 
 # The table.
 seats = Players
@@ -164,16 +197,21 @@ lesson-progress = Progress of the lesson
 
 # The end.
 result = Result
-you-won = You win!
-won = { $count ->
-    [one] { $who } wins
-   *[other] { $who } share the victory
+winner = winner
+margin = { $how ->
+    [won] Won by { $by }.
+    [just] Won by a hair: not one to spare.
+   *[lost] Lost by { $by }.
  }
 total = Total
 rematch = Once more
 join-rematch = To the next game
 replay = Replay
 record = Download the record
+
+# A table that cannot be played.
+rests = This table rests
+play-on-today = Play on by the rules of today
 
 # The replay.
 start-of-game = The beginning

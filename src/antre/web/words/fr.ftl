@@ -27,10 +27,15 @@ your-turn = À vous
 status = { $status ->
     [lobby] On s’installe
     [playing] En cours
+    [stopped] Au repos
    *[over] Terminée
  }
 games = Jeux
 seats-range = De { $least } à { $most } joueurs
+seats-only = { $count ->
+    [one] Pour un joueur
+   *[other] { $count } joueurs
+ }
 all-known = Chaque carte et chaque pièce est connue par l’édition imprimée.
 reconstructed = { $count ->
     [one] Un élément est notre reconstitution
@@ -39,9 +44,11 @@ reconstructed = { $count ->
 play-now = Jouer tout de suite
 learn = Apprendre en jouant
 rules = Règles
-invite = Inviter des amis
+invite = Amis et réglages
 invite-intro = Mettez la table, puis envoyez le lien. Les chaises vides peuvent revenir à des robots ou à des personnes devant cet écran.
 how-many = Joueurs
+your-chair = Votre chaise
+chair = Chaise { $seat }
 may-watch = D’autres peuvent regarder
 absent = Un robot remplace un absent
 absent-never = jamais
@@ -94,6 +101,32 @@ need-invite = Pour prendre place, il faut le lien de l’hôte. Vous pouvez atte
 all-taken = Toutes les chaises sont prises. Vous pouvez attendre ici et regarder.
 sit-down = Prendre place
 sit-here = S’asseoir ici
+
+# Réglages de la partie.
+settings-of-game = Comment nous jouons
+rule-of = { $what } : la règle
+for-chair = { $what }, chaise { $seat }
+left-open = laissé ouvert
+yes = oui
+no = non
+none = aucun
+so-often = { $what } × { $count }
+fewer = { $what } : un de moins
+more = { $what } : un de plus
+choose-exactly = { $count ->
+    [one] Choisissez-en un.
+   *[other] Choisissez-en { $count }.
+ }
+choose-between = Choisissez-en de { $least } à { $most }.
+choose-up-to = { $count ->
+    [one] Choisissez-en un, ou aucun.
+   *[other] Choisissez-en { $count } au plus.
+ }
+choose-more = { $count ->
+    [one] Choisissez-en encore un.
+   *[other] Choisissez-en encore { $count }.
+ }
+number-between = Un nombre entier de { $low } à { $high }, s’il vous plaît.
 
 # La table.
 seats = Joueurs
@@ -164,16 +197,21 @@ lesson-progress = Progression de la leçon
 
 # La fin.
 result = Résultat
-you-won = Vous gagnez !
-won = { $count ->
-    [one] { $who } l’emporte
-   *[other] { $who } partagent la victoire
+winner = vainqueur
+margin = { $how ->
+    [won] Gagné de { $by }.
+    [just] Gagné de justesse : pas un de trop.
+   *[lost] Perdu de { $by }.
  }
 total = Total
 rematch = Une autre partie
 join-rematch = Vers la partie suivante
 replay = Revoir la partie
 record = Télécharger la partie
+
+# Une table qui ne peut être jouée.
+rests = Cette table est au repos
+play-on-today = Continuer avec les règles d’aujourd’hui
 
 # Revoir une partie.
 start-of-game = Le début

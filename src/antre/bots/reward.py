@@ -1,0 +1,72 @@
+"""What a world is worth to each seat, from 0 to 1: its prospect of victory, as far as can be told.
+
+Sides share one cake and the seats of a side are worth the same; who play together against the
+game have a cake of their own, which grows with what they have. Where a game has ended, half is the
+victory itself and half by how much it was won or lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from antre.core.outcome import Outcome, Sides
+from antre.core.state import State
+
+# A lead of this part of the usual evaluation makes victory e times as likely; at the very end a
+# small lead decides, though a large one is still better.
+LEAD = 0.07
+FINAL_LEAD = 0.0175
+# Where a game does not say what a lead is worth, in points.
+USUAL_LEAD = 10.0
+
+
+def reward(world: State) -> list[float]:
+    """The prospect of each seat."""
+    outcome = world.outcome
+    if outcome is not None:
+        return final_reward(world, outcome)
+    judge, sides = world.setup.game.judge, world.setup.sides
+    values = [judge.evaluate(world, seat) for seat in range(world.setup.seats)]
+    if len(sides) == 1:
+        return [logistic(sum(values) / len(values), judge.lead or USUAL_LEAD)] * len(values)
+    merged = [sum(values[seat] for seat in side) / len(side) for side in sides]
+    return by_seat(sides, shares(merged, judge.lead or scale(merged, LEAD)))
+
+
+def final_reward(world: State, outcome: Outcome) -> list[float]:
+    sides, lead = world.setup.sides, world.setup.game.judge.lead
+    if len(sides) == 1:
+        prospects = [logistic(outcome.margins[0], lead or USUAL_LEAD)]
+    else:
+        behind = [min(outcome.margins[side[0]], 0.0) for side in sides]
+        # A quarter of what a lead is worth on the way.
+        near = lead / 4 if lead else scale(world.scores, FINAL_LEAD)
+        prospects = shares(behind, near)
+    told = by_seat(sides, prospects)
+    return [(won + by) / 2 for won, by in zip(outcome.utilities, told, strict=True)]
+
+
+def by_seat(sides: Sides, values: Sequence[float]) -> list[float]:
+    """What sides have, for each of their seats."""
+    found = {seat: value for side, value in zip(sides, values, strict=True) for seat in side}
+    return [found[seat] for seat in range(len(found))]
+
+
+def shares(values: Sequence[float], lead: float) -> list[float]:
+    """Parts of one cake: e times as much for each lead ahead."""
+    best = max(values)
+    parts = [exp((value - best) / lead) for value in values]
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def scale(values: Sequence[float], part: float) -> float:
+    """A part of what values usually are."""
+    return part * sum([abs(value) for value in values]) / len(values) or 1.0
+
+
+def logistic(value: float, lead: float) -> float:
+    """From 0 for what is lost to 1 for what is won; one half where nothing is decided."""
+    steps = value / lead
+    return 1 / (1 + exp(-steps)) if steps > -700 else 0.0

@@ -1,0 +1,52 @@
+"""What a position is worth, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic
+
+from typing_extensions import TypeVar
+
+from antre.core.option import Option
+
+if TYPE_CHECKING:
+    from antre.core.state import State
+
+S = TypeVar("S", bound="State", default="State")
+
+
+class Judge(Generic[S]):
+    """The judgement of bots; without one of its own, a game is judged by its scores.
+
+    A search plays on until `pace` has grown by `horizon` and judges where it has come to.
+    `uninterrupted` says that a seat gets there by its own choices alone, as in a long turn.
+    `lead` is how many points of evaluation make victory e times as likely; None takes it from the
+    usual size of an evaluation. A game played together needs it.
+    """
+
+    horizon: ClassVar[int] = 1
+    uninterrupted: ClassVar[bool] = False
+    lead: ClassVar[float | None] = None
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """What the position is worth to a seat, in points.
+
+        In a game played together: by how much it would be won (above 0) or lost.
+        """
+        return float(state.scores[seat])
+
+    def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float]:
+        """What the position is worth to a seat after each option; the state is left alone.
+
+        A game with hundreds of options to a question may judge them without playing them.
+        """
+        values = []
+        for option in options:
+            after = state.clone()
+            after.play(seat, option)
+            values.append(self.evaluate(after, seat))
+        return values
+
+    def pace(self, state: S) -> int:
+        """How far a game has come, in rounds or turns: it grows where judging makes sense."""
+        return 0

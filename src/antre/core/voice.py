@@ -1,0 +1,115 @@
+"""Questions, options, events and the end of a game, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic
+
+from typing_extensions import TypeVar
+
+from antre.core.content import Content
+from antre.core.event import End
+from antre.core.option import Option
+from antre.core.outcome import TOGETHER
+from antre.core.reason import Reason
+
+if TYPE_CHECKING:
+    from antre.core.setup import Setup
+    from antre.core.state import State
+    from antre.core.words import Words
+
+S = TypeVar("S", bound="State", default="State")
+C = TypeVar("C", bound=Content, default=Content)
+
+
+class Voice(Generic[S, C]):
+    """What a game says.
+
+    By itself it takes the words of a game's `en.ftl` and `fr.ftl`: `ask-` and the name of a
+    question (with the numbers and texts of the view), `option-` and the verb of an option (with
+    `$what`), `event-` and the kind of an event (with its fields, and `$who` and `$me` for the seat
+    it is about), `part-` and a part of the score, `field-` and a field of the view. What has no
+    words is called by its own name.
+    """
+
+    def question(self, state: S, seat: int, words: Words) -> str:
+        """What the open question asks of `seat`, in one sentence."""
+        name = type(state.question).__name__
+        if not words.has(f"ask-{name}"):
+            return spaced(name)
+        view = state.view(seat).items()
+        return words.say(f"ask-{name}", **{k: v for k, v in view if isinstance(v, (int, str))})
+
+    def option(self, content: C, option: Option, words: Words) -> str:
+        """An option in words: "Take the warrior 9"."""
+        verb, _, what = option.text.partition(":")
+        key = f"option-{verb}"
+        return words.say(key, what=what) if words.has(key) else spaced(f"{verb} {what}".strip())
+
+    def event(self, content: C, event: Mapping[str, Any], words: Words) -> str:
+        """An event of the log in words: "Brokk takes the warrior 9."."""
+        kind, seat = event["kind"], event["seat"]
+        fields = {name: value for name, value in event.items() if name not in ("kind", "seat")}
+        if words.has(f"event-{kind}"):
+            said = {name: _sayable(value, words) for name, value in fields.items()}
+            return words.say(f"event-{kind}", **words.who(seat), **said)
+        told = ", ".join(f"{name} {value}" for name, value in fields.items())
+        who = f"{words.name(seat)}: " if seat >= 0 else ""
+        return f"{who}{spaced(kind)}{f' ({told})' if told else ''}"
+
+    def part(self, name: str, words: Words) -> str:
+        """A part of the score."""
+        return words.say(f"part-{name}") if words.has(f"part-{name}") else spaced(name)
+
+    def tell(self, setup: Setup, event: Mapping[str, Any], words: Words) -> str:
+        """Any event in words, the end of the game among them."""
+        if event["kind"] != End.kind:
+            return self.event(setup.content, event, words)
+        reason = Reason.from_json(event["reason"])
+        said = self.outcome(setup, event["winners"], event["scores"], reason, words)
+        return f"{said} {self.reason(setup, reason, words)}".strip()
+
+    def outcome(
+        self,
+        setup: Setup,
+        winners: Sequence[int],
+        scores: Sequence[int],
+        reason: Reason,
+        words: Words,
+    ) -> str:
+        """How a game ended, in one sentence: "Brokk wins with 92 points.".
+
+        A game may have words of its own for a victory, under the key `victory`.
+        """
+        if not winners:
+            return words.say("outcome-lost" if setup.kind == TOGETHER else "outcome-nobody")
+        own = "victory" if words.has("victory") else f"outcome-{setup.kind}"
+        sides = [side for side in setup.sides if side[0] in winners]
+        return words.say(
+            own,
+            won="yes" if words.me in winners and len(sides) == 1 else "no",
+            count=len(winners),
+            winners=words.series([words.name(seat) for seat in winners]),
+            # What a team has counted together may be more than each of its seats has.
+            score=reason.values.get("points", scores[winners[0]]),
+        )
+
+    def reason(self, setup: Setup, reason: Reason, words: Words) -> str:
+        """What decided the game, where the rule that did has something to say about it."""
+        rules = setup.game.rules
+        if reason.rule not in rules or not rules[reason.rule].outcome:
+            return ""
+        return rules.explain(reason, words.language)
+
+
+def spaced(name: str) -> str:
+    """A name of the code as people would write it: "take card" for TakeCard."""
+    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_:-]+", " ", name).lower()
+    return apart[:1].upper() + apart[1:]
+
+
+def _sayable(value: Any, words: Words) -> Any:
+    if isinstance(value, (list, tuple)):
+        return words.series([str(item) for item in value])
+    return value if isinstance(value, (int, float, str)) else str(value)

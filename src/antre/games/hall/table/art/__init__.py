@@ -1,0 +1,1 @@
+"""Faces and grounds of the pieces."""

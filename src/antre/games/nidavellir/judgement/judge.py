@@ -1,0 +1,19 @@
+"""What a position is worth, for bots."""
+
+from __future__ import annotations
+
+from antre.core.judge import Judge
+from antre.games.nidavellir.judgement.evaluate import evaluate
+from antre.games.nidavellir.rules.state import Nidavellir
+
+
+class NidavellirJudge(Judge[Nidavellir]):
+    horizon = 2
+
+    def evaluate(self, state: Nidavellir, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def pace(self, state: Nidavellir) -> int:
+        """Rounds, in which everybody bids and picks."""
+        rounds = state.content.players[state.setup.seats].rounds
+        return (state.age - 1) * rounds + state.round

@@ -1,0 +1,68 @@
+"""What every part of the HTTP interface needs: the house, the passes, the limits, a reply."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from antre.server.errors import Denied
+from antre.server.house import House
+from antre.server.identity import Identity, Passes
+from antre.server.limits import Limits
+from antre.server.live import LiveTable
+from antre.server.models import ErrorReply
+from antre.server.replies import dumps
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 429)
+}
+
+
+class ApiContext:
+    def __init__(self, house: House, passes: Passes, limits: Limits) -> None:
+        self.house = house
+        self.passes = passes
+        self.limits = limits
+
+    async def table(self, request: Request, stopped: bool = False) -> tuple[LiveTable, Identity]:
+        """The table of the address, and who asks; a token opens its own table only.
+
+        A table that is stopped is only for those who know what to do with one.
+        """
+        who, id = asker(request), request.path_params["id"]
+        if who.table not in (None, id):
+            raise Denied(403, "not-seated")
+        live = await self.house.find(id)
+        if live.table.stopped is not None and not stopped:
+            raise live.table.stopped.denied(live.table.remedy)
+        if live.table.seats_of(who.guest):
+            live.touch(who.guest)
+        return live, who
+
+
+def asker(request: Request) -> Identity:
+    who: Identity = request.scope["state"]["who"]
+    return who
+
+
+def language_of(request: Request) -> str:
+    asked = request.query_params.get("language", "")
+    return asked if asked in ("en", "fr") else asker(request).language
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    return Response(
+        dumps(data),
+        status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def first_problem(errors: Any) -> str:
+    """Where a request is wrong and how, without repeating what was sent."""
+    problem = errors[0]
+    place = ".".join(str(part) for part in problem["loc"] if part != "body")
+    return f"{place}: {problem['msg']}" if place else str(problem["msg"])

@@ -1,0 +1,47 @@
+"""HTTP: the company at a table: talk, stand-ins for the absent, and once more."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from antre.server import commands
+from antre.server.api_context import ERRORS, ApiContext, language_of, reply
+from antre.server.api_tables import TABLE, describe
+from antre.server.authorization import own_seat
+from antre.server.models import Chat, OneSeat, TableLaid
+
+
+def routes(context: ApiContext) -> APIRouter:
+    api = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
+    stand_in = context.house.configuration.stand_in
+
+    @api.post("/{id}/chat", responses=TABLE, summary="Say something to the table")
+    async def chat(request: Request, id: str, chat: Chat) -> Response:
+        live, who = await context.table(request)
+        context.limits.take("chat", who.key)
+        await live.change(commands.chat(who.guest, chat.text))
+        return reply(describe(context, live, who, language_of(request)))
+
+    @api.post("/{id}/replace", responses=TABLE, summary="Vote for a bot in an absent one's place")
+    async def replace(request: Request, id: str, absent: OneSeat) -> Response:
+        live, who = await context.table(request)
+        commands.known_seat(live.table, absent.seat)
+        online = live.online(live.table.chairs[absent.seat].guest)
+        await live.change(commands.vote(who.guest, absent.seat, online, stand_in))
+        return reply(describe(context, live, who, language_of(request)))
+
+    @api.post("/{id}/return", responses=TABLE, summary="Take the seat back from the bot")
+    async def come_back(request: Request, id: str, seat: OneSeat) -> Response:
+        live, who = await context.table(request)
+        own_seat(live, who, seat.seat)
+        await live.change(commands.come_back(who.guest, seat.seat))
+        return reply(describe(context, live, who, language_of(request)))
+
+    @api.post("/{id}/rematch", responses={200: {"model": TableLaid}}, summary="Once more")
+    async def rematch(request: Request, id: str) -> Response:
+        live, who = await context.table(request, stopped=True)
+        context.limits.take("table", who.key)
+        again = await context.house.rematch(live, who.guest)
+        return reply({"table": again.table.id, "invite": again.table.invite})
+
+    return api

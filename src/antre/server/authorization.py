@@ -1,0 +1,45 @@
+"""Who may answer for a seat, and who may look at what."""
+
+from __future__ import annotations
+
+from antre.core.event import SPECTATOR
+from antre.server.errors import Denied
+from antre.server.identity import Identity
+from antre.server.live import LiveTable
+
+
+def owns(live: LiveTable, who: Identity, seat: int) -> bool:
+    """Does the asker speak for the seat?"""
+    if not 0 <= seat < live.table.seats:
+        return False
+    return live.table.chairs[seat].guest == who.guest and who.seat in (None, seat)
+
+
+def own_seat(live: LiveTable, who: Identity, seat: int) -> None:
+    if not owns(live, who, seat):
+        raise Denied(403, "not-yours", allowed=live.table.seats_of(who.guest))
+
+
+def may_look(live: LiveTable, who: Identity, seat: int) -> None:
+    """A seat is seen by its owner, the table by whom it allows; all by all once it is over."""
+    table = live.table
+    if not SPECTATOR <= seat < table.seats:
+        raise Denied(404, "no-seat", allowed=range(SPECTATOR, table.seats))
+    if table.status == "over" or owns(live, who, seat):
+        return
+    if seat != SPECTATOR:
+        raise Denied(403, "not-yours", allowed=table.seats_of(who.guest))
+    if not table.spectators and not table.seats_of(who.guest):
+        raise Denied(403, "spectators")
+
+
+def may_have_record(live: LiveTable, who: Identity) -> None:
+    """A record holds every secret: it is open to all once the game is over, and to those who sit
+    there where it is stopped and nobody can play it on."""
+    table = live.table
+    if table.status == "over":
+        return
+    if table.status != "stopped" or not table.begun or table.way_on is not None:
+        raise Denied(403, "not-over")
+    if not table.seats_of(who.guest):
+        raise Denied(403, "not-seated")

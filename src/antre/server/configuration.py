@@ -1,0 +1,38 @@
+"""What the one who opens the house may choose."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from antre.bots import LEVELS
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where this user's data belong: XDG_DATA_HOME, or ~/.local/share."""
+    given = environment.get("XDG_DATA_HOME", "")
+    home = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
+    return home / "antre"
+
+
+@dataclass(frozen=True)
+class Configuration:
+    data: Path = field(default_factory=data_folder)
+    database: str = ""  # empty: SQLite in the data folder
+    web: Path = Path(__file__).parents[1] / "web"
+    levels: tuple[str, ...] = tuple(LEVELS)  # the bots that guests may seat, and no others
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 3.0  # what a bot may think about one answer
+    bot_patience: float = 30.0  # the same and the time in the queue before it
+    bot_pause: float = 0.4  # so that people can follow what bots do
+    stand_in: str = "normal"  # who plays on for somebody who is absent
+    heartbeat: float = 15.0  # seconds between signs of life on a stream
+    idle: float = 600.0  # seconds after which a table nobody looks at leaves the memory
+    limits: bool = True  # whether requests are rationed
+    secure_cookies: bool = False  # for a house behind https
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'antre.db'}"

@@ -1,0 +1,92 @@
+"""What a finished game came to: stored when it ends, kept for ever, told without playing it again.
+
+A stored result holds all that the page of results shows, in both languages: even a game whose
+rules are gone can be told.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from antre.core.event import SPECTATOR
+from antre.core.outcome import Outcome
+from antre.core.record import Result
+from antre.core.rule import LANGUAGES
+from antre.core.state import State
+from antre.core.words import Words
+from antre.server.words import named_words
+
+Json = dict[str, Any]
+
+
+def result_of(state: State, names: Sequence[str]) -> Json:
+    """The result of a game that is over, as it is stored."""
+    result, setup = Result.of(state), state.setup
+    assert result is not None
+    spoken = {
+        language: named_words(setup.game, language, SPECTATOR, names) for language in LANGUAGES
+    }
+    told = {language: say_outcome(state, words) for language, words in spoken.items()}
+    return {
+        **result.to_json(),
+        "kind": setup.kind,
+        "said": {language: said for language, (said, _) in told.items()},
+        "why": {language: why for language, (_, why) in told.items()},
+        "parts": [_parts(state, seat, spoken) for seat in range(setup.seats)],
+        "earned": setup.game.engine.earned(state),
+    }
+
+
+def _parts(state: State, seat: int, spoken: dict[str, Words]) -> list[Json]:
+    game = state.setup.game
+    return [
+        {"label": {name: game.voice.part(part, words) for name, words in spoken.items()},
+         "value": value}
+        for part, value in game.engine.breakdown(state, seat).items()
+    ]  # fmt: skip
+
+
+def say_outcome(state: State, words: Words) -> tuple[str, str]:
+    """How a game ended, in one sentence, and what decided it, in another or none."""
+    setup, outcome = state.setup, state.outcome
+    assert outcome is not None
+    voice = setup.game.voice
+    said = voice.outcome(setup, outcome.winners, state.scores, outcome.reason, words)
+    return said, voice.reason(setup, outcome.reason, words)
+
+
+def agrees(stored: Json, state: State) -> bool:
+    """Does a game played again end as it did? Compared as it is written."""
+    result = Result.of(state)
+    return result is not None and _written(result) == _written(Result.from_json(stored))
+
+
+def _written(result: Result) -> str:
+    return json.dumps(result.to_json(), sort_keys=True)
+
+
+def tell_outcome(state: State, names: Sequence[str], seat: int, language: str) -> Json | None:
+    """Who won and why, as `seat` reads it; None before the end."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    words = named_words(state.setup.game, language, seat, names)
+    said, why = say_outcome(state, words)
+    return {**outcome.to_json(), "kind": state.setup.kind, "said": said, "why": why}
+
+
+def tell_stored_outcome(stored: Json, language: str) -> Json:
+    """The same of a game that cannot be played again."""
+    said, why = stored["said"][language], stored["why"][language]
+    outcome = Outcome.from_json(stored).to_json()
+    return {**outcome, "kind": stored["kind"], "said": said, "why": why}
+
+
+def tell_parts(stored: Json, language: str) -> list[list[Json]]:
+    """What each seat's score is made of."""
+    return [
+        [{"label": part["label"][language], "value": part["value"]} for part in parts]
+        for parts in stored["parts"]
+    ]

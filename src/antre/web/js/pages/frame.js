@@ -1,0 +1,153 @@
+// What every page has: the mark, the switches, and a place for short notices.
+
+import { put, Refused, Unreachable } from "../lib/api.js";
+import { button, el, name, replace, set } from "../lib/dom.js";
+import { patterns } from "../lib/emblems.js";
+import { icon, mark } from "../lib/icons.js";
+import { setSound, setTheme, sound, theme } from "../lib/preferences.js";
+import { language, say } from "../lib/words.js";
+
+/** @import { Language } from "../types.d.ts" */
+
+const NOTICE = 6000;
+
+export class Frame {
+  constructor() {
+    this.timer = 0;
+    this.title = el("h1", { class: "title" }, "Antre");
+    this.box = el("div", { class: "switches" });
+    this.tools = el("div", { class: "page-tools" });
+    this.notice = el("p", { class: "notice", role: "status", hidden: true });
+    this.offline = el("p", { class: "offline", role: "status", hidden: true }, say("offline"));
+    this.main = el("main", { id: "main", tabindex: "-1" });
+    const home = el("a", { class: "home", href: "/", "aria-label": say("home") }, mark());
+    const skip = el("a", { class: "skip", href: "#main" }, say("skip"));
+    const head = el("header", { class: "top" }, home, this.title, this.tools, ...this.switches());
+    document.body.replaceChildren(skip, head, this.main, this.notice, this.offline, patterns());
+  }
+
+  switches() {
+    const light = button(icon("light"), () => this.turnLight(light), {
+      class: "icon-button light",
+    });
+    const tone = button(icon("sound"), () => this.turnSound(tone), { class: "icon-button tone" });
+    const other = language() === "en" ? "fr" : "en";
+    const spoken = el("span", { class: "aside-words" }, ` ${say("in-other-language")}`);
+    const tongue = button([other.toUpperCase(), spoken], () => this.turnLanguage(other), {
+      class: "icon-button tongue",
+      lang: other,
+      title: say("in-other-language"),
+    });
+    this.dressLight(light);
+    this.dressSound(tone);
+    this.box.append(tongue, light, tone);
+    const more = button(icon("more"), () => this.openSwitches(more), {
+      class: "icon-button more",
+    });
+    name(more, say("settings"));
+    set(more, "aria-expanded", "false");
+    return [more, this.box];
+  }
+
+  /**
+   * One more thing to do, out of the way of the others.
+   * @param {HTMLElement} node
+   */
+  addSwitch(node) {
+    this.box.append(node);
+  }
+
+  /** @param {HTMLElement} more */
+  openSwitches(more) {
+    const open = this.box.classList.toggle("open");
+    set(more, "aria-expanded", String(open));
+  }
+
+  /** @param {HTMLElement} node */
+  turnLight(node) {
+    setTheme(theme() === "dark" ? "light" : "dark");
+    this.dressLight(node);
+  }
+
+  /** @param {HTMLElement} node */
+  dressLight(node) {
+    const next = theme() === "dark" ? "light" : "dark";
+    name(node, next === "light" ? say("make-light") : say("make-dark"));
+    replace(node, icon(next));
+  }
+
+  /** @param {HTMLElement} node */
+  turnSound(node) {
+    setSound(!sound());
+    this.dressSound(node);
+  }
+
+  /** @param {HTMLElement} node */
+  dressSound(node) {
+    name(node, sound() ? say("sound-off") : say("sound-on"));
+    set(node, "aria-pressed", String(sound()));
+    replace(node, icon(sound() ? "sound" : "silence"));
+  }
+
+  /** @param {Language} other */
+  turnLanguage(other) {
+    return this.attempt(async () => {
+      await put("/me", { language: other });
+      location.reload();
+    });
+  }
+
+  /** @param {string} text */
+  setTitle(text) {
+    this.title.textContent = text;
+    document.title = text === "Antre" ? text : `${text} · Antre`;
+  }
+
+  /** @param {string} text */
+  say(text) {
+    clearTimeout(this.timer);
+    this.notice.textContent = text;
+    this.notice.hidden = false;
+    this.timer = setTimeout(() => {
+      this.notice.hidden = true;
+    }, NOTICE);
+  }
+
+  /** @param {boolean} on */
+  connected(on) {
+    this.offline.hidden = on;
+  }
+
+  /**
+   * Do something that may be refused; what went wrong is said in words.
+   * @param {() => unknown} work
+   */
+  async attempt(work) {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) this.say(error.message);
+      else if (error instanceof Unreachable) this.say(say("unreachable"));
+      else throw error;
+      return false;
+    }
+  }
+
+  /**
+   * Nothing to show here, and why.
+   * @param {string} title
+   * @param {string} text
+   */
+  empty(title, text) {
+    const home = el("a", { class: "answer main", href: "/" }, say("to-the-den"));
+    const paper = el(
+      "section",
+      { class: "paper alone" },
+      el("h2", {}, title),
+      el("p", {}, text),
+      home,
+    );
+    replace(this.main, paper);
+  }
+}

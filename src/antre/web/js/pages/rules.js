@@ -1,0 +1,125 @@
+// The rules by chapter: to read, to search, and to point at.
+
+import { get } from "../lib/api.js";
+import { el, replace } from "../lib/dom.js";
+import { language, say } from "../lib/words.js";
+
+/** @import { ChapterReply, Language, RulesReply } from "../types.d.ts" */
+/** @import { Frame } from "./frame.js" */
+
+/** @param {string} text */
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/**
+ * @param {Frame} frame
+ * @param {string} game
+ */
+export async function open(frame, game) {
+  const book = await get(`/rules/${game}`);
+  const reader = new Reader(book);
+  frame.setTitle(say("rules-of", { game: book.title[language()] }));
+  frame.main.className = "page book";
+  replace(frame.main, reader.contents, reader.text);
+  reader.goTo();
+  addEventListener("hashchange", () => reader.goTo());
+}
+
+class Reader {
+  /** @param {RulesReply} book */
+  constructor({ chapters }) {
+    const told = language();
+    this.chapters = chapters.map((chapter) => this.chapter(chapter, told));
+    this.search = el("input", {
+      type: "search",
+      id: "search",
+      placeholder: say("search-hint"),
+      on: { input: () => this.find(this.search.value) },
+    });
+    this.count = el("p", { class: "soft found", role: "status" });
+    const links = chapters.map(({ id, title }) =>
+      el("li", {}, el("a", { href: `#${id}` }, title[told])),
+    );
+    const list = el(
+      "details",
+      { class: "chapters" },
+      el("summary", {}, say("chapters")),
+      el("ol", {}, links),
+    );
+    list.open = innerWidth > 820;
+    this.contents = el(
+      "nav",
+      { class: "contents", "aria-label": say("chapters") },
+      el("label", { for: "search", class: "label" }, say("search")),
+      this.search,
+      this.count,
+      list,
+    );
+    this.text = el(
+      "article",
+      { class: "paper text" },
+      this.chapters.map((each) => each.node),
+    );
+  }
+
+  /**
+   * @param {ChapterReply} chapter
+   * @param {Language} told
+   */
+  chapter({ id, title, rules }, told) {
+    const entries = rules.map((rule) => {
+      const head = el(
+        "h3",
+        {},
+        el("a", { href: `#${rule.id}`, class: "anchor" }, rule.title[told]),
+      );
+      const code = el("code", {}, rule.id);
+      const node = el(
+        "section",
+        { id: rule.id, class: `rule-entry ${rule.kind}`, tabindex: "-1" },
+        head,
+        el("p", {}, rule.text[told]),
+        code,
+      );
+      return { node, words: plain(`${rule.id} ${rule.title[told]} ${rule.text[told]}`) };
+    });
+    const node = el(
+      "section",
+      { class: "chapter", id },
+      el("h2", {}, title[told]),
+      entries.map((each) => each.node),
+    );
+    return { node, entries };
+  }
+
+  /** @param {string} wanted */
+  find(wanted) {
+    const words = plain(wanted).split(/\s+/).filter(Boolean);
+    let found = 0;
+    for (const { node, entries } of this.chapters) {
+      const hits = entries.filter((each) => words.every((word) => each.words.includes(word)));
+      for (const each of entries) each.node.hidden = !hits.includes(each);
+      node.hidden = !hits.length;
+      found += hits.length;
+    }
+    this.count.textContent = words.length ? say("found", { count: found }) : "";
+  }
+
+  /** The rule that the address names, in sight and marked. */
+  goTo() {
+    const id = decodeURIComponent(location.hash.slice(1));
+    for (const each of this.text.querySelectorAll(".pointed")) each.classList.remove("pointed");
+    const node = document.getElementById(id);
+    if (!node) return;
+    if (node.hidden) {
+      this.search.value = "";
+      this.find("");
+    }
+    node.classList.add("pointed");
+    node.scrollIntoView({ block: "start" });
+    if (node.tabIndex === -1) node.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,401 @@
+// What is asked of me, and how I answer: on the pieces, with buttons, from a list, by keys.
+
+import { button, el, replace, set } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { say } from "../lib/words.js";
+import { Plan } from "./plan.js";
+import { TileControls } from "./tile-controls.js";
+import { Tile } from "./tile.js";
+
+/** @import { Choice, Piece, Question, Scene } from "../types.d.ts" */
+/** @import { Act, Manner } from "../scene/zone.js" */
+
+/**
+ * What a page does about an answer; without `why` nothing can be asked about.
+ * @typedef {object} Hooks
+ * @property {(options: string[], number: number) => Promise<boolean>} send did it go well?
+ * @property {(rule: string) => void} rule
+ * @property {(option: string) => void} [why]
+ * @property {() => void} changed
+ */
+/**
+ * @typedef {object} Extra
+ * @property {HTMLElement[]} [buttons] more than the question brings
+ * @property {Set<string> | null} [allowed] what a lesson lets one choose, if not all
+ */
+
+// Letters that mean something else at the table are left out.
+const KEYS = [..."1234567890abcdefghijkmnopqstvwxyz"];
+
+/**
+ * A lesson may ask for one thing among many.
+ * @param {Extra} extra
+ * @param {string | undefined} option
+ */
+const lets = (extra, option) =>
+  !extra.allowed || (option !== undefined && extra.allowed.has(option));
+
+/**
+ * The options that are places for a tile, also those that a lesson does not ask for.
+ * @param {Question | null} question
+ */
+const placesOf = (question) =>
+  new Set(
+    Object.values(question?.lay?.places ?? {})
+      .flat()
+      .map(([, , option]) => option),
+  );
+
+export class Asking {
+  /** @param {Hooks} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.seat = -1;
+    /** @type {Question | null} */
+    this.question = null;
+    /** @type {Plan | null} */
+    this.plan = null;
+    /** @type {Tile | null} */
+    this.tile = null;
+    /** @type {Map<string, Piece>} */
+    this.drawn = new Map(); // the pieces of the scene
+    /** @type {Map<string, string>} */
+    this.labels = new Map(); // option -> its words
+    /** @type {Choice[]} */
+    this.listed = []; // the options that are not places for a tile
+    /** @type {string | null} */
+    this.armed = null;
+    this.sending = false;
+    /** @type {Extra} */
+    this.extra = {};
+    this.look = ""; // what the bar was drawn from
+    this.last = el("p", { class: "last" });
+    this.text = el("h2", { class: "question", id: "question" });
+    this.rule = button([icon("why"), el("span", {}, say("why"))], () => this.explain(), {
+      class: "quiet rule",
+    });
+    this.answers = el("div", { class: "answers" });
+    this.list = el("ol");
+    this.all = el("summary");
+    this.more = el("details", { class: "list" }, this.all, this.list);
+    const props = { class: "ask", "aria-labelledby": "question" };
+    const words = el("div", { class: "words" }, this.last, this.text);
+    const tools = el("div", { class: "tools" }, this.answers, this.more, this.rule);
+    this.tileControls = new TileControls(() => {
+      if (this.tile?.place) this.choose(this.tile.place.option);
+    });
+    this.element = el("section", props, words, tools, this.tileControls.live);
+  }
+
+  /**
+   * A new scene: a question that is still the same keeps what was laid so far.
+   * @param {Scene} scene
+   * @param {Extra} extra
+   */
+  ask(scene, extra = {}) {
+    const { question } = scene;
+    const same = question && this.question?.number === question.number && this.seat === scene.seat;
+    this.seat = scene.seat;
+    this.question = question;
+    this.drawn = new Map(scene.zones.flatMap((zone) => zone.pieces.map((each) => [each.id, each])));
+    if (!same) {
+      this.plan = question?.plan ? new Plan(question.plan) : null;
+      this.tile = question?.lay ? new Tile(question.lay, (option) => lets(extra, option)) : null;
+      this.armed = null;
+      this.sending = false;
+      this.more.open = false;
+    }
+    this.labels = new Map((question?.options ?? []).map((each) => [each.option, each.label]));
+    const places = placesOf(question);
+    this.listed = (question?.options ?? []).filter(({ option }) => !places.has(option));
+    this.extra = extra;
+    this.element.classList.toggle("mine", question !== null);
+    set(this.element, "data-asked", question && `${scene.seat}:${question.number}`);
+    return !same;
+  }
+
+  // How pieces behave.
+
+  /**
+   * @param {Piece} piece
+   * @returns {Manner}
+   */
+  manner(piece) {
+    if (!this.question) return this.refused(piece);
+    if (this.plan?.has(piece.id)) return this.coin(this.plan, piece);
+    if (this.plan?.slots.includes(piece.id)) return this.slot(this.plan, piece);
+    if (piece.option && this.labels.has(piece.option)) {
+      const armed = this.armed === piece.option;
+      const can = this.lets(piece.option);
+      const marks = { can, armed, grip: piece.grip };
+      return { act: "choose", label: this.labels.get(piece.option), marks };
+    }
+    return this.refused(piece);
+  }
+
+  /**
+   * Only what a lesson asks for glows.
+   * @param {string | undefined} option
+   */
+  lets(option) {
+    return lets(this.extra, option);
+  }
+
+  /**
+   * @param {Piece} piece
+   * @returns {Manner}
+   */
+  refused(piece) {
+    if (!piece.why || !this.hooks.why) return { marks: {} };
+    return { act: "why", label: say("why-not", { piece: piece.label }), marks: { not: true } };
+  }
+
+  /**
+   * @param {Plan} plan
+   * @param {Piece} piece
+   * @returns {Manner}
+   */
+  coin(plan, piece) {
+    const held = plan.held === piece.id;
+    const slot = plan.slotOf(piece.id);
+    const can = this.lets(plan.optionOf(piece.id));
+    return { act: "hold", slot, pressed: held, marks: { can, held, laid: slot !== null } };
+  }
+
+  /**
+   * @param {Plan} plan
+   * @param {Piece} piece
+   * @returns {Manner}
+   */
+  slot(plan, piece) {
+    const aim = plan.aim === piece.id;
+    const open = plan.held !== null || !plan.laid.has(piece.id);
+    return { act: "slot", pressed: aim, marks: { slot: true, open, aim, ready: !!plan.held } };
+  }
+
+  /**
+   * A piece was clicked, tapped, or chosen by key.
+   * @param {Piece} piece
+   * @param {Act} act
+   */
+  touch(piece, act) {
+    if (act === "choose" && piece.option) this.choose(piece.option);
+    else if (act === "why" && piece.why) this.hooks.why?.(piece.why);
+    else if (act === "hold") this.planned((plan) => plan.touchPiece(piece.id));
+    else if (act === "slot") this.planned((plan) => plan.touchSlot(piece.id));
+  }
+
+  /**
+   * @param {string} piece
+   * @param {string | null} slot
+   */
+  layOn(piece, slot) {
+    this.planned((plan) => (slot ? plan.lay(piece, slot) : plan.takeBack(piece)));
+  }
+
+  /** @param {(plan: Plan) => void} change */
+  planned(change) {
+    if (this.sending || !this.plan) return;
+    change(this.plan);
+    this.hooks.changed();
+  }
+
+  /** @param {string} option */
+  choose(option) {
+    if (this.sending || !this.question) return;
+    if (this.question.confirm && this.armed !== option) {
+      this.armed = option;
+      this.hooks.changed();
+      return;
+    }
+    this.send([option]);
+  }
+
+  /**
+   * Once the house has taken the answer, the bar stays busy until the next question is here.
+   * @param {string[]} options
+   */
+  async send(options) {
+    if (!this.question) return false;
+    this.sending = true;
+    this.render();
+    if (await this.hooks.send(options, this.question.number)) return true;
+    this.sending = false;
+    this.render();
+    return false;
+  }
+
+  /** @param {string} option */
+  labelOf(option) {
+    return this.labels.get(option) ?? this.tile?.find(option)?.label;
+  }
+
+  disarm() {
+    const busy = this.armed !== null || this.plan?.held || this.plan?.aim;
+    this.armed = null;
+    if (this.plan) this.plan.held = this.plan.aim = null;
+    if (busy) this.hooks.changed();
+    return Boolean(busy);
+  }
+
+  focusConfirm() {
+    /** @type {HTMLElement | null} */
+    const confirm = this.element.querySelector(".confirm");
+    confirm?.focus();
+  }
+
+  explain() {
+    if (this.question) this.hooks.rule(this.question.rule);
+  }
+
+  // The bar.
+
+  /**
+   * @param {string} text
+   * @param {string} [last]
+   */
+  say(text, last) {
+    this.text.textContent = text;
+    this.last.textContent = last ?? "";
+  }
+
+  /** Draw the bar anew, but only if it has changed: a button must not vanish under a finger. */
+  render() {
+    set(this.element, "aria-busy", String(this.sending));
+    const { question, plan, armed, sending, seat } = this;
+    const extra = (this.extra.buttons ?? []).map((node) => node.textContent);
+    const laid = plan && [[...plan.laid], plan.held];
+    const asked = this.tile ? [question?.number, this.tile.place?.option] : question;
+    const look = JSON.stringify([asked, seat, laid, armed, sending, extra]);
+    if (look === this.look) return;
+    this.look = look;
+    this.draw(question);
+  }
+
+  /** @param {Question | null} question */
+  draw(question) {
+    this.rule.hidden = !question;
+    replace(this.answers, [...this.buttons(), ...(this.extra.buttons ?? [])]);
+    this.more.hidden = !question || this.tile !== null;
+    if (!question || this.more.hidden) return;
+    this.all.textContent = say("all-choices", { count: question.options.length });
+    replace(this.list, this.plan ? this.planList(this.plan) : this.optionList(question));
+  }
+
+  buttons() {
+    if (!this.question) return [];
+    if (this.plan) return this.planButtons(this.plan);
+    if (this.armed) return this.armedButtons(this.armed);
+    const pointed = this.listed
+      .map((each, n) => ({ each, n }))
+      .filter(({ each }) => !each.piece || !this.drawn.has(each.piece))
+      .map(({ each, n }) => this.optionButton(each, n));
+    return this.tile
+      ? [...this.tileControls.buttons(this.tile, this.sending), ...pointed]
+      : pointed;
+  }
+
+  /** The tile in hand has come to another place, or to none. */
+  moved() {
+    if (this.tile) this.tileControls.tell(this.tile);
+    this.render();
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {number} n
+   */
+  optionButton({ option, label }, n, kind = "answer") {
+    const key = KEYS[n] ? el("kbd", { "aria-hidden": "true" }, KEYS[n].toUpperCase()) : null;
+    const props = { class: kind, "data-option": option, disabled: this.sending };
+    return button([key, el("span", {}, label)], () => this.choose(option), props);
+  }
+
+  /** @param {string} option */
+  armedButtons(option) {
+    const props = { class: "answer main confirm", disabled: this.sending };
+    return [
+      button(
+        say("confirm-choice", { choice: this.labelOf(option) ?? option }),
+        () => this.choose(option),
+        props,
+      ),
+      button(say("change"), () => this.disarm(), { class: "quiet" }),
+    ];
+  }
+
+  /** @param {Plan} plan */
+  planButtons(plan) {
+    const ready = plan.full && !this.sending;
+    const left = plan.slots.length - plan.laid.size;
+    const label = plan.full ? say("confirm") : say("to-lay", { count: left });
+    const confirm = button(label, () => this.confirmPlan(), {
+      class: "answer main confirm",
+      disabled: !ready,
+    });
+    const clear = button(say("take-back"), () => this.planned(() => plan.clear()), {
+      class: "quiet clear",
+    });
+    return plan.laid.size ? [confirm, clear] : [confirm];
+  }
+
+  confirmPlan() {
+    if (this.plan?.full && !this.sending) this.send(this.plan.options);
+  }
+
+  /** @param {Question} question */
+  optionList({ options }) {
+    return options.map((each, n) => el("li", {}, this.optionButton(each, n, "quiet choice")));
+  }
+
+  /** @param {Plan} plan */
+  planList(plan) {
+    return plan.slots.map((slot) => el("li", {}, this.slotChoice(plan, slot)));
+  }
+
+  /**
+   * The same plan as a form, for those who would rather not point at pieces.
+   * @param {Plan} plan
+   * @param {string} slot
+   */
+  slotChoice(plan, slot) {
+    const laid = plan.laid.get(slot);
+    const none = el("option", { value: "" }, say("nothing-laid"));
+    const choices = plan.pieces.map(({ piece }) => {
+      const props = { value: piece, selected: piece === laid };
+      return el("option", props, this.drawn.get(piece)?.label ?? piece);
+    });
+    const change = () => {
+      const piece = select.value;
+      this.planned((now) => (piece ? now.lay(piece, slot) : now.laid.delete(slot)));
+    };
+    const label = this.drawn.get(slot)?.label ?? slot;
+    const select = el("select", { "data-slot": slot, on: { change } }, none, choices);
+    return el("label", {}, el("span", {}, label), select);
+  }
+
+  /**
+   * A key that stands for an option or a piece; says whether it did.
+   * @param {string} letter
+   */
+  key(letter) {
+    if (this.tile && this.tileControls.key(letter)) return true;
+    const n = KEYS.indexOf(letter.toLowerCase());
+    if (!this.question || n < 0) return false;
+    if (this.plan) return this.keyPlan(this.plan, n);
+    const chosen = this.listed[n];
+    if (chosen) this.choose(chosen.option);
+    return Boolean(chosen);
+  }
+
+  /**
+   * @param {Plan} plan
+   * @param {number} n
+   */
+  keyPlan(plan, n) {
+    const chosen = plan.pieces[n];
+    const slot = plan.aim ?? plan.firstFree();
+    if (chosen && slot) this.planned(() => plan.lay(chosen.piece, slot));
+    return Boolean(chosen && slot);
+  }
+}

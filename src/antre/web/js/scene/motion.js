@@ -1,0 +1,235 @@
+// Pieces fly from where they were to where they are, over everything else on the page.
+
+import { svg } from "../lib/dom.js";
+import { stillness } from "../lib/preferences.js";
+import { shown } from "./faces.js";
+
+/** @import { Piece } from "../types.d.ts" */
+/** @import { Board, Spot } from "./board.js" */
+
+/** @typedef {{ spot: Spot, piece: Piece, home: string }} Placed a piece, and where it was seen */
+/** @typedef {Map<string, Placed>} Snapshot */
+/**
+ * @typedef {{ kind: "appear", id: string, now: Placed }
+ *   | { kind: "vanish", id: string, old: Placed }
+ *   | { kind: "fly" | "turn", id: string, old: Placed, now: Placed }} Move
+ */
+/** @typedef {ReturnType<typeof carry>} Carried */
+
+const FLIGHT = 380;
+const TURN = 320;
+const FADE = 240;
+const HIGHLIGHT = 1400;
+const MOST = 60;
+const NEAR = 6;
+const EASE = "cubic-bezier(.22,.8,.3,1)";
+const sky = svg("svg", { class: "sky", "aria-hidden": "true" });
+
+export const skyLayer = () => sky;
+
+/**
+ * Where everything is and what it looks like, before a change.
+ * @param {Board} board
+ */
+export function snapshot(board) {
+  /** @type {Snapshot} */
+  const places = new Map();
+  for (const [id, { piece, place, view }] of board.pieces) {
+    const spot = board.spot(id);
+    if (spot) places.set(id, { spot, piece, home: `${view.id} ${place.x} ${place.y}` });
+  }
+  return places;
+}
+
+/**
+ * Show what has changed since `before`, but not what is `held` in the hand; resolves when the
+ * pieces have arrived.
+ * @param {Snapshot} before
+ * @param {Board} board
+ * @param {string | null} held
+ */
+export async function travel(before, board, held = null) {
+  const after = snapshot(board);
+  if (held) for (const places of [before, after]) places.delete(held);
+  const moves = compare(before, after);
+  if (!moves.length || moves.length > MOST || document.hidden) return 0;
+  if (stillness.matches) highlight(moves, board);
+  else
+    await Promise.allSettled(moves.map((move, n) => perform(move, Math.min(n * 25, 250), board)));
+  return moves.length;
+}
+
+/**
+ * @param {Snapshot} before
+ * @param {Snapshot} after
+ */
+function compare(before, after) {
+  /** @type {Move[]} */
+  const moves = [];
+  const gone = new Map([...before].filter(([id]) => !after.has(id)));
+  for (const [id, now] of after) {
+    const old = before.get(id) ?? claim(gone, now);
+    const stayed = old && (old.home === now.home || near(old.spot, now.spot));
+    if (!old) moves.push({ kind: "appear", id, now });
+    else if (!stayed) moves.push({ kind: "fly", id, old, now });
+    else if (turned(old.piece, now.piece)) moves.push({ kind: "turn", id, old, now });
+  }
+  for (const [id, old] of gone) moves.push({ kind: "vanish", id, old });
+  return moves;
+}
+
+/**
+ * Coins and cards are turned over; boards and counters just look different.
+ * @param {Piece} old
+ * @param {Piece} now
+ */
+function turned(old, now) {
+  const { w, h, face, label } = now;
+  const small = w * h < 16_000 && w / h > 0.5 && w / h < 1.5;
+  return small && face !== old.face && label !== old.label;
+}
+
+/**
+ * What lay in the same place under another name has been turned over.
+ * @param {Snapshot} gone
+ * @param {Placed} now
+ */
+function claim(gone, now) {
+  for (const [id, old] of gone) {
+    if (old.home === now.home || near(old.spot, now.spot)) {
+      gone.delete(id);
+      return old;
+    }
+  }
+  return null;
+}
+
+/**
+ * @param {Spot} a
+ * @param {Spot} b
+ */
+function near(a, b) {
+  const apart = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+  return apart < NEAR && Math.abs(a.width - b.width) < NEAR;
+}
+
+/**
+ * @param {Move[]} moves
+ * @param {Board} board
+ */
+function highlight(moves, board) {
+  for (const { id } of moves) {
+    const element = board.pieces.get(id)?.element;
+    element?.classList.add("changed");
+    setTimeout(() => element?.classList.remove("changed"), HIGHLIGHT);
+  }
+}
+
+/**
+ * @param {Move} move
+ * @param {number} delay
+ * @param {Board} board
+ */
+async function perform(move, delay, board) {
+  if (move.kind === "vanish") return vanish(move.old);
+  const element = board.pieces.get(move.id)?.element;
+  if (!element) return;
+  if (move.kind === "appear") return appear(element);
+  element.classList.add("away");
+  try {
+    await (move.kind === "turn" ? turn : fly)(move.old, move.now, delay);
+  } finally {
+    element.classList.remove("away");
+  }
+}
+
+/** @param {SVGElement} element */
+async function appear(element) {
+  const frames = [{ opacity: 0 }, { opacity: 1 }];
+  await element.animate(frames, { duration: FADE, easing: "ease-out" }).finished;
+}
+
+/** @param {Placed} old */
+async function vanish({ spot, piece }) {
+  const ghost = raise(piece, spot);
+  const frames = [
+    { transform: at(spot), opacity: 1 },
+    { transform: at(spot), opacity: 0 },
+  ];
+  await end(ghost, ghost.animate(frames, { duration: FADE, easing: "ease-in", fill: "both" }));
+}
+
+/**
+ * @param {Placed} old
+ * @param {Placed} now
+ * @param {number} delay
+ */
+async function fly(old, now, delay) {
+  const ghost = raise(now.piece, now.spot);
+  const from = at(old.spot, old.spot.width / now.spot.width, old.spot.height / now.spot.height);
+  const frames = [{ transform: from }, { transform: at(now.spot) }];
+  await end(ghost, ghost.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: "both" }));
+}
+
+/**
+ * @param {Placed} old
+ * @param {Placed} now
+ * @param {number} delay
+ */
+async function turn(old, now, delay) {
+  /** @type {KeyframeAnimationOptions} */
+  const half = { duration: TURN / 2, fill: "both" };
+  const edge = at({ ...now.spot, x: now.spot.x + now.spot.width / 2 }, 0.02, 1);
+  const back = raise(old.piece, now.spot);
+  const away = [{ transform: at(now.spot) }, { transform: edge }];
+  await end(back, back.animate(away, { ...half, delay, easing: "ease-in" }));
+  const front = raise(now.piece, now.spot);
+  const here = [{ transform: edge }, { transform: at(now.spot) }];
+  await end(front, front.animate(here, { ...half, easing: "ease-out" }));
+}
+
+/** @param {{ x: number, y: number }} spot */
+const at = ({ x, y }, sx = 1, sy = 1) => `translate(${x}px, ${y}px) scale(${sx}, ${sy})`;
+
+/**
+ * @param {Piece} piece
+ * @param {Spot} spot
+ */
+function raise(piece, spot) {
+  const scale = `scale(${spot.width / piece.w} ${spot.height / piece.h})`;
+  const ghost = svg("g", { class: "ghost" }, svg("g", { transform: scale }, shown(piece.face)));
+  sky.append(ghost);
+  return ghost;
+}
+
+/**
+ * @param {SVGElement} ghost
+ * @param {Animation} animation
+ */
+async function end(ghost, animation) {
+  try {
+    await animation.finished;
+  } finally {
+    ghost.remove();
+  }
+}
+
+/**
+ * A piece under the finger; `move` takes it along, `spot` says where it is, `drop` lets go.
+ * @param {Piece} piece
+ * @param {Spot} spot
+ */
+export function carry(piece, spot) {
+  const ghost = raise(piece, spot);
+  ghost.classList.add("carried");
+  let now = spot;
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  const move = (x, y) => {
+    now = { ...spot, x: x - spot.width * 0.55, y: y - spot.height * 0.55 };
+    ghost.style.transform = at(now, 1.1, 1.1);
+  };
+  return { move, spot: () => now, drop: () => ghost.remove() };
+}

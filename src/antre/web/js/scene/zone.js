@@ -1,0 +1,162 @@
+// A zone as a picture with its pieces.
+
+import { el, set, svg } from "../lib/dom.js";
+import { shown } from "./faces.js";
+import { Roam } from "./roam.js";
+
+/** @import { Piece, Zone } from "../types.d.ts" */
+/** @import { Box } from "./roam.js" */
+
+/** @typedef {"choose" | "why" | "hold" | "slot"} Act */
+/**
+ * How a piece behaves now.
+ * @typedef {object} Manner
+ * @property {Act} [act] what a touch does
+ * @property {string} [label] said in place of its own
+ * @property {string | null} [slot] where a plan has laid it
+ * @property {boolean} [pressed]
+ * @property {Record<string, boolean | undefined>} marks classes that it has or not
+ */
+/** @typedef {{ x: number, y: number, scale: number }} Place in units of the zone */
+/** @typedef {{ piece: Piece, how: Manner, place: Place, top: boolean }} Entry */
+/** @typedef {Entry & { element: SVGGElement }} Item */
+
+// A piece larger than this is a place rather than a thing: it is framed instead of glowing.
+const BROAD = 16_000;
+
+export class ZoneView {
+  /** @param {Zone} zone */
+  constructor(zone) {
+    this.id = zone.id;
+    this.zone = zone;
+    /** @type {Map<string, Item>} */
+    this.items = new Map();
+    this.layer = svg("g", { id: `zone-${zone.id}` });
+    this.picture = svg("svg", { class: "picture", role: "group" }, this.layer);
+    this.element = el("div", { class: "zone", "data-zone": zone.id }, this.picture);
+    /** @type {SVGSVGElement | null} */
+    this.small = null; // a small picture of the same, shown beside the seat
+    /** @type {HTMLElement | null} */
+    this.handle = null; // what opens this zone while it is out of sight
+    /** @type {Roam | null} */
+    this.roam = null; // how a map is moved about in its frame
+  }
+
+  /** @param {Zone} zone */
+  outline(zone) {
+    this.zone = zone;
+    if (zone.roam) this.roam ??= new Roam(this);
+    if (this.roam) this.roam.fit();
+    else set(this.picture, "viewBox", `0 0 ${zone.width} ${zone.height}`);
+    set(this.picture, "aria-label", zone.title);
+    this.element.dataset.role = zone.role;
+    this.element.classList.toggle("lit", zone.lit);
+    this.element.style.setProperty("--w", String(zone.width));
+    this.element.style.setProperty("--h", String(zone.height));
+  }
+
+  /** The same zone again, small, for whoever wants to see it at a glance. */
+  mirror() {
+    this.small ??= svg("svg", { class: "small", "aria-hidden": "true" });
+    set(this.small, "viewBox", `0 0 ${this.zone.width} ${this.zone.height}`);
+    this.small.replaceChildren(svg("use", { href: `#zone-${this.id}` }));
+    return this.small;
+  }
+
+  // What of a map is in sight.
+
+  /**
+   * @param {Place} place
+   * @param {Piece} piece
+   */
+  sees({ x, y, scale }, { w, h }) {
+    return !this.roam || this.roam.sees({ x, y, w: w * scale, h: h * scale });
+  }
+
+  /** The middle of what is seen, in units of the zone. */
+  middle() {
+    const { width, height } = this.zone;
+    return this.roam ? { x: this.roam.x, y: this.roam.y } : { x: width / 2, y: height / 2 };
+  }
+
+  /** @param {Box} box */
+  reveal(box) {
+    this.roam?.reveal(box);
+  }
+
+  /** @param {string} id */
+  revealPiece(id) {
+    const item = this.items.get(id);
+    if (item) this.reveal({ ...item.place, w: item.piece.w, h: item.piece.h });
+  }
+
+  /**
+   * If none of these pieces is in sight, show the whole.
+   * @param {Set<string>} ids
+   */
+  seek(ids) {
+    const items = [...this.items.values()].filter(({ piece }) => ids.has(piece.id));
+    if (!this.roam || !items.length) return;
+    if (!items.some(({ place, piece }) => this.sees(place, piece))) this.roam.goHome();
+  }
+
+  /** @param {Entry[]} list */
+  fill(list) {
+    const before = this.items;
+    this.items = new Map();
+    for (const entry of list) {
+      const { piece } = entry;
+      const element = before.get(piece.id)?.element ?? svg("g", { "data-id": piece.id });
+      this.items.set(piece.id, { ...entry, element });
+      dress(element, entry);
+    }
+    const wanted = [...this.items.values()].map((item) => item.element);
+    const same = wanted.length === this.layer.children.length;
+    if (!same || wanted.some((element, n) => this.layer.children[n] !== element)) {
+      this.layer.replaceChildren(...wanted);
+    }
+    rove(this.items);
+  }
+}
+
+/**
+ * @param {SVGGElement} element
+ * @param {Entry} entry
+ */
+function dress(element, { piece, how, place }) {
+  const scaled = place.scale === 1 ? "" : ` scale(${place.scale})`;
+  set(element, "transform", `translate(${place.x} ${place.y})${scaled}`);
+  const broad = piece.w * piece.h > BROAD;
+  const marks = Object.entries({ lit: piece.lit, dim: piece.dim, broad, ...how.marks });
+  set(element, "class", ["piece", ...marks.filter(([, on]) => on).map(([mark]) => mark)].join(" "));
+  const label = how.label ?? piece.label;
+  set(element, "role", how.act ? "button" : label ? "img" : null);
+  set(element, "aria-label", label || null);
+  set(element, "aria-hidden", how.act || label ? null : "true");
+  set(element, "aria-pressed", how.pressed === undefined ? null : String(how.pressed));
+  set(element, "data-act", how.act);
+  set(element, "data-option", how.act === "choose" ? piece.option : null);
+  const margin = how.marks.slot ? -2 : 3;
+  const look = `${piece.face} ${piece.w} ${piece.h} ${margin}`;
+  if (element.dataset.look === look) return;
+  element.dataset.look = look;
+  const { w: width, h: height } = piece;
+  const around = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
+  const ring = { class: "ring", ...around, rx: 8 };
+  const hit = svg("rect", { class: "hit", width, height });
+  element.replaceChildren(shown(piece.face), hit, svg("rect", ring));
+}
+
+/**
+ * One stop for the Tab key in each zone: what can be chosen first; arrows do the rest.
+ * @param {Map<string, Item>} items
+ */
+function rove(items) {
+  const active = [...items.values()].filter((item) => item.how.act);
+  const focused = active.find((item) => item.element === document.activeElement);
+  const first = focused ?? active.find((item) => item.how.act !== "why") ?? active[0];
+  for (const item of items.values()) {
+    const stop = item === first ? "0" : "-1";
+    set(item.element, "tabindex", item.how.act ? stop : null);
+  }
+}

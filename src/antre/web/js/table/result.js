@@ -1,0 +1,129 @@
+// The end: who won, with how much, and what it was made of.
+
+import { el } from "../lib/dom.js";
+import { emblem } from "../lib/emblems.js";
+import { icon } from "../lib/icons.js";
+import { language, say } from "../lib/words.js";
+import { bar } from "./seats.js";
+
+/** @import { OutcomeReply, TableReply } from "../types.d.ts" */
+
+/**
+ * A seat as it ended.
+ * @typedef {object} Ended
+ * @property {number} seat
+ * @property {string} name
+ * @property {number} score
+ * @property {boolean} winner
+ * @property {Map<string, number>} parts
+ */
+
+/** @param {TableReply} info */
+export function result(info) {
+  const { outcome } = info;
+  const links = el("p", { class: "links" }, recordLink(info));
+  if (!outcome) return el("section", { class: "result" }, links);
+  return el(
+    "section",
+    { class: "result" },
+    el("h2", {}, outcome.said),
+    el("p", { class: "reason" }, reasons(outcome)),
+    chart(standing(info, outcome)),
+    links,
+  );
+}
+
+/**
+ * What decided it; where all play together, also by how much.
+ * @param {OutcomeReply} outcome
+ */
+function reasons({ kind, why, winners, margins }) {
+  const told = [why];
+  if (kind === "together") {
+    const [margin] = margins;
+    const won = margin ? "won" : "just";
+    const by = Math.abs(margin).toLocaleString(language());
+    told.push(say("margin", { how: winners.length ? won : "lost", by }));
+  }
+  return told.filter(Boolean).join(" ");
+}
+
+/**
+ * The seats, the best first: a margin is never positive for who lost, and the same within a team.
+ * @param {TableReply} info
+ * @param {OutcomeReply} outcome
+ * @returns {Ended[]}
+ */
+function standing({ chairs, scores, parts }, { winners, margins }) {
+  const seats = chairs.map(({ seat, name }) => ({
+    seat,
+    name,
+    score: scores[seat],
+    winner: winners.includes(seat),
+    parts: new Map((parts[seat] ?? []).map(({ label, value }) => [label, value])),
+  }));
+  return seats.sort((a, b) => margins[b.seat] - margins[a.seat] || b.score - a.score);
+}
+
+/**
+ * The whole game as data.
+ * @param {TableReply} info
+ */
+export function recordLink({ table }) {
+  const props = { href: `/api/tables/${table}/record`, download: true, class: "quiet" };
+  return el("a", props, icon("down"), say("record"));
+}
+
+/**
+ * A table whose cells carry bars, so that it reads as a chart and as figures.
+ * @param {Ended[]} seats
+ */
+function chart(seats) {
+  const labels = [...new Set(seats.flatMap(({ parts }) => [...parts.keys()]))];
+  const most = Math.max(1, ...seats.flatMap(({ parts }) => [...parts.values()]));
+  const total = Math.max(1, ...seats.map(({ score }) => score));
+  const head = seats.map(({ seat, name, winner }) =>
+    el(
+      "th",
+      { scope: "col", class: winner ? "winner" : null },
+      emblem(seat),
+      el("span", {}, name, ...(winner ? crown() : [])),
+    ),
+  );
+  /**
+   * @param {string} label
+   * @param {(seat: Ended) => number} value
+   * @param {number} scale
+   * @param {string} kind
+   */
+  const row = (label, value, scale, kind) =>
+    el(
+      "tr",
+      { class: kind },
+      el("th", { scope: "row" }, label),
+      seats.map((seat) =>
+        el(
+          "td",
+          { class: `seat-${seat.seat % 5}` },
+          bar(value(seat) / scale),
+          el("b", {}, String(value(seat))),
+        ),
+      ),
+    );
+  const rows = labels.map((label) =>
+    row(label, ({ parts }) => parts.get(label) ?? 0, most, "part"),
+  );
+  // A score that is made of one thing needs no sum.
+  if (labels.length !== 1) rows.push(row(say("total"), ({ score }) => score, total, "total"));
+  return el(
+    "table",
+    { class: "chart" },
+    el("caption", { class: "aside-words" }, say("score-parts")),
+    el("thead", {}, el("tr", {}, el("td", {}), head)),
+    el("tbody", {}, rows),
+  );
+}
+
+function crown() {
+  return [icon("crown"), el("span", { class: "aside-words" }, say("winner"))];
+}

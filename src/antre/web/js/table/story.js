@@ -1,0 +1,128 @@
+// The story of the game and the talk at the table.
+
+import { button, el, replace, svg } from "../lib/dom.js";
+import { emblem } from "../lib/emblems.js";
+import { say } from "../lib/words.js";
+import { shown } from "../scene/faces.js";
+
+/** @import { ChatLine, LogLine, Piece, Scene } from "../types.d.ts" */
+/** @import { Props } from "../lib/dom.js" */
+
+const FACES = 3; // beside a sentence
+const BANNER = 5.5; // so many times as wide as high, a piece is told by its beginning
+
+export class Story {
+  /**
+   * @param {{ look(step: number): void, chat?(text: string): Promise<boolean> }} hooks
+   */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.told = "";
+    this.count = 0; // how many lines were told
+    /** @type {Map<string, Piece>} */
+    this.pieces = new Map();
+    this.unread = false; // lines were told that nobody has scrolled away from
+    this.list = el("ol", { class: "log", tabindex: "0", "aria-label": say("story") });
+    this.live = el("p", { class: "aside-words", "aria-live": "polite" });
+    this.talk = el("ol", { class: "talk", "aria-live": "polite", "aria-label": say("talk") });
+    this.input = el("input", {
+      type: "text",
+      maxlength: 300,
+      autocomplete: "off",
+      "aria-label": say("chat-label"),
+      placeholder: say("chat-hint"),
+    });
+    this.form = el("form", { class: "say" }, this.input, el("button", {}, say("chat-send")));
+    this.form.addEventListener("submit", (event) => this.send(event));
+    this.chat = el("div", { class: "chat" }, this.talk, this.form);
+    const heading = el("h2", {}, say("story"));
+    const props = { class: "story", "aria-label": say("story-and-talk") };
+    this.element = el("aside", props, heading, this.list, this.live, this.chat);
+  }
+
+  /** @param {SubmitEvent} event */
+  async send(event) {
+    event.preventDefault();
+    const text = this.input.value.trim();
+    if (text && (await this.hooks.chat?.(text))) this.input.value = "";
+  }
+
+  /**
+   * `at` is the step that is looked at, or null for now; `scene` is what lies on the table.
+   * @param {LogLine[]} log
+   * @param {number | null} at
+   * @param {Scene} scene
+   */
+  tell(log, at, scene) {
+    const pieces = scene.zones.flatMap((zone) => zone.pieces);
+    this.pieces = new Map(pieces.map((each) => [each.id, each]));
+    const mark = JSON.stringify([log.length, log.at(-1), at]);
+    if (mark === this.told) return;
+    const fresh = this.told ? log.slice(this.count) : [];
+    this.told = mark;
+    this.count = log.length;
+    const current = at === null ? -1 : log.findLastIndex((line) => line.step <= at);
+    const lines = log.map((line, n) => this.line(line, n === current));
+    this.list.replaceChildren(...lines);
+    this.unread = at === null;
+    if (at === null) {
+      this.toEnd();
+      this.live.textContent = fresh.map((line) => line.text).join(" ");
+    } else
+      lines
+        .find((line) => line.querySelector("[aria-current]"))
+        ?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** What was told last is in sight; once more when the page has found its shape. */
+  toEnd() {
+    if (this.unread) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /**
+   * @param {LogLine} line
+   * @param {boolean} current
+   */
+  line({ step, seat, text, kind, lights = [] }, current) {
+    /** @type {Props} */
+    const props = { class: "line", "data-step": step, title: say("look-here") };
+    if (current) props["aria-current"] = "step";
+    const sign = seat >= 0 ? emblem(seat) : null;
+    const words = el("span", {}, text, this.faces(lights.flat()));
+    const look = button([sign, words], () => this.hooks.look(step), props);
+    return el("li", { class: `event ${seat < 0 ? "chapter" : ""}`, "data-kind": kind }, look);
+  }
+
+  /**
+   * The pieces that a sentence is about, small, as far as they are on the table.
+   * @param {string[]} ids
+   */
+  faces(ids) {
+    const found = [...new Set(ids)].flatMap((id) => this.pieces.get(id) ?? []);
+    if (!found.length) return null;
+    /** @param {Piece} piece */
+    const seen = ({ w, h }) => (w > BANNER * h ? h : w);
+    const small = found.slice(0, FACES).map((piece) => {
+      const viewBox = `0 0 ${seen(piece)} ${piece.h}`;
+      return svg("svg", { viewBox, "data-face": piece.face }, shown(piece.face));
+    });
+    return el("span", { class: "pieces", "aria-hidden": "true" }, ...small);
+  }
+
+  /**
+   * What was said; `mayTalk` if there is somebody to talk to and I sit here.
+   * @param {ChatLine[]} chat
+   * @param {boolean} mayTalk
+   */
+  hear(chat, mayTalk) {
+    this.chat.hidden = !mayTalk && !chat.length;
+    this.form.hidden = !mayTalk;
+    replace(
+      this.talk,
+      chat.map(({ seat, name, text }) =>
+        el("li", {}, emblem(seat), el("b", {}, name), " ", el("span", {}, text)),
+      ),
+    );
+    this.talk.scrollTop = this.talk.scrollHeight;
+  }
+}

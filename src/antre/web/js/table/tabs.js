@@ -1,0 +1,145 @@
+// Parts of the table that share one place: one of them is in front.
+
+import { button, el, replace, set } from "../lib/dom.js";
+import { ARROWS } from "../scene/board.js";
+
+/** @import { Zone } from "../types.d.ts" */
+/** @import { Board } from "../scene/board.js" */
+
+/**
+ * Some zones, or a node of our own, behind one label.
+ * @typedef {object} Tab
+ * @property {string} id
+ * @property {string} title
+ * @property {Zone[]} zones
+ * @property {HTMLElement} [node]
+ * @property {boolean} [silent] without a label: opened from elsewhere
+ */
+
+export const TABLE = "table"; // the tab of the shared zones
+
+export class Tabs {
+  /**
+   * @param {string} name
+   * @param {string} label
+   * @param {(own: boolean) => void} selected
+   */
+  constructor(name, label, selected) {
+    this.selected = selected;
+    this.tab = TABLE;
+    /** @type {Map<string, string[]>} */
+    this.zones = new Map(); // tab -> its zones
+    /** @type {Map<string, HTMLElement>} */
+    this.panels = new Map();
+    this.list = el("div", { class: "tabs", role: "tablist", "aria-label": label });
+    this.body = el("div", { class: `panels ${name}` });
+    this.element = el("div", { class: `${name}-box` }, this.list, this.body);
+    this.list.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  get labels() {
+    return /** @type {HTMLElement[]} */ ([...this.list.children]);
+  }
+
+  /**
+   * @param {Tab[]} tabs
+   * @param {Board} board
+   * @param {Set<string>} asked the zones that a question is about
+   */
+  set(tabs, board, asked) {
+    this.element.hidden = !tabs.length;
+    this.zones = new Map(tabs.map((tab) => [tab.id, tab.zones.map((zone) => zone.id)]));
+    this.panels = new Map(tabs.map((tab) => [tab.id, this.panel(tab, board)]));
+    replace(this.body, [...this.panels.values()]);
+    const before = new Map(this.labels.map((each) => [each.dataset.tab, each]));
+    const loud = tabs.filter((tab) => !tab.silent);
+    const nodes = loud.map((tab) => this.label(tab, before.get(tab.id), board, asked));
+    replace(this.list, nodes);
+    this.list.hidden = loud.length < 2;
+    this.select(this.tab);
+  }
+
+  /**
+   * @param {Tab} tab
+   * @param {Board} board
+   */
+  panel(tab, board) {
+    const fresh = () => el("div", { id: `panel-${tab.id}`, role: "tabpanel" });
+    const panel = this.panels.get(tab.id) ?? fresh();
+    set(panel, "class", tab.node ? "panel of-node" : "panel");
+    set(panel, "aria-label", tab.title);
+    replace(
+      panel,
+      tab.node ? [tab.node] : tab.zones.map((zone) => board.zones.get(zone.id)?.element),
+    );
+    return panel;
+  }
+
+  /**
+   * @param {Tab} tab
+   * @param {HTMLElement | undefined} before
+   * @param {Board} board
+   * @param {Set<string>} asked
+   */
+  label(tab, before, board, asked) {
+    const props = { role: "tab", "data-tab": tab.id, "aria-controls": `panel-${tab.id}` };
+    const node = before ?? button("", () => this.select(tab.id, true), props);
+    node.textContent = tab.title;
+    node.classList.toggle(
+      "asked",
+      tab.zones.some((zone) => asked.has(zone.id)),
+    );
+    for (const { id } of tab.zones) {
+      const view = board.zones.get(id);
+      if (view) view.handle = node;
+    }
+    return node;
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.panels.has(id);
+  }
+
+  /** @param {string} zone */
+  tabOf(zone) {
+    return [...this.zones].find(([, zones]) => zones.includes(zone))?.[0] ?? null;
+  }
+
+  /** @param {string} zone */
+  shows(zone) {
+    return this.tabOf(zone) === this.tab;
+  }
+
+  /**
+   * Bring a tab forward; `own` if a person asked for it.
+   * @param {string} id
+   */
+  select(id, own = false) {
+    const before = this.tab;
+    this.tab = this.has(id) ? id : ([...this.panels.keys()][0] ?? TABLE);
+    for (const [tab, panel] of this.panels) panel.hidden = tab !== this.tab;
+    const chosen = this.labels.find((node) => node.dataset.tab === this.tab);
+    for (const node of this.labels) {
+      set(node, "aria-selected", String(node === chosen));
+      set(node, "tabindex", node === (chosen ?? this.labels[0]) ? "0" : "-1");
+    }
+    if (this.tab !== before) {
+      chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      this.body.scrollTo(0, 0);
+    }
+    this.selected(own);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const step = ARROWS[event.key]?.[0];
+    if (!step) return;
+    event.preventDefault();
+    const nodes = this.labels;
+    const now = nodes.findIndex((node) => node === document.activeElement);
+    const next = nodes.at((now + step) % nodes.length);
+    if (next?.dataset.tab) this.select(next.dataset.tab, true);
+    next?.focus();
+  }
+}

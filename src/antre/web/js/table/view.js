@@ -1,0 +1,503 @@
+// The table on the page: seats, stage with its tabs, the bar, my own board, the story. It shows a
+// scene and passes on what is touched; what to do about it is decided elsewhere.
+
+import { button, closest, el, replace, set } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { keep, kept, narrow } from "../lib/preferences.js";
+import { say } from "../lib/words.js";
+import { Drags } from "../question/drags.js";
+import { TileInHand } from "../question/tile-in-hand.js";
+import { ARROWS, Board, neighbour } from "../scene/board.js";
+import { faceHolder } from "../scene/faces.js";
+import { Lights } from "../scene/lights.js";
+import { skyLayer, snapshot, travel } from "../scene/motion.js";
+import { Tooltip } from "../scene/tooltip.js";
+import { Zoom } from "../scene/zoom.js";
+import { ownStrip, scoreParts, seatCard } from "./seats.js";
+import { TABLE, Tabs } from "./tabs.js";
+
+/** @import { Piece, Question, Scene, SeatFacts, TableReply, Zone } from "../types.d.ts" */
+/** @import { Asking } from "../question/asking.js" */
+/** @import { Story } from "./story.js" */
+/** @import { Tab } from "./tabs.js" */
+
+const MARGIN = 8; // around my board on a narrow screen, as in the style sheet
+const STORY = "story"; // on a narrow screen the story is a tab
+
+export class TableView {
+  /**
+   * @param {Asking} asking
+   * @param {Story} story
+   */
+  constructor(asking, story) {
+    this.asking = asking;
+    this.story = story;
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {TableReply | null} */
+    this.info = null; // the table that the scene belongs to
+    /** @type {string | null} */
+    this.pointed = null; // what a lesson speaks of
+    this.folded = false; // the story
+    this.sheetOpen = false;
+    this.board = new Board();
+    this.tip = new Tooltip(this.board);
+    this.drags = new Drags(this.board, asking, this.tip);
+    this.lights = new Lights((ids) => this.relight(ids));
+    this.hand = new TileInHand({
+      commit: (place) => asking.choose(place.option),
+      changed: () => asking.moved(),
+    });
+    asking.tileControls.hand = this.hand;
+    /** @type {Map<number, { look: string, card: HTMLElement }>} */
+    this.cards = new Map(); // seat -> its card, and what it was made from
+    /** @type {Map<string, { title: string, node: HTMLElement }>} */
+    this.extra = new Map(); // tab -> { title, node } that no scene brings
+    this.seats = el("nav", { class: "seats", "aria-label": say("seats") });
+    this.stage = new Tabs("stage", say("parts-of-table"), (own) => this.selected(own));
+    this.asides = new Tabs("asides", say("parts-beside"), () => {});
+    this.strip = el("div", { class: "strip" });
+    this.handle = button(icon("up"), () => this.openSheet(!this.sheetOpen), { class: "handle" });
+    this.own = el("div", { class: "own-zones" });
+    const head = el("div", { class: "own-head" }, this.strip, this.handle);
+    this.sheet = el("section", { class: "mat", "aria-label": say("own-board") }, head, this.own);
+    this.past = el("div", { class: "past", role: "status", hidden: true });
+    this.middle = el("div", { class: "middle" }, this.past, this.stage.element, asking.element);
+    this.centre = el("div", { class: "centre" }, this.middle, this.sheet);
+    this.side = el("div", { class: "side" }, this.asides.element, story.element);
+    this.element = el(
+      "div",
+      { class: "table" },
+      this.seats,
+      this.centre,
+      this.side,
+      this.tip.element,
+      skyLayer(),
+      faceHolder(),
+    );
+    this.fold(kept("story", "open") === "folded");
+    this.openSheet(false);
+    this.listen();
+  }
+
+  // Showing.
+
+  /**
+   * Show a scene; `info` is the table it belongs to. Pieces fly if `moving`.
+   * @param {Scene} scene
+   * @param {TableReply} info
+   * @param {{ moving?: boolean, at?: number | null }} how
+   */
+  async show(scene, info, { moving = true, at = null } = {}) {
+    const before = moving && this.scene ? snapshot(this.board) : null;
+    this.drags.before(before);
+    this.scene = scene;
+    this.info = info;
+    this.element.classList.toggle("looking-back", at !== null);
+    this.element.classList.toggle("watching", scene.seat < 0);
+    this.element.dataset.seats = String(scene.seats.length);
+    this.board.draw(scene, (piece) => this.manner(piece));
+    for (const [id, zone] of this.board.zones)
+      zone.element.classList.toggle("pointed", id === this.pointed);
+    this.arrange(scene, info);
+    this.takeInHand();
+    this.asking.render();
+    this.tip.hide();
+    this.drags.after();
+    return before ? travel(before, this.board, this.drags.held) : 0;
+  }
+
+  /** The same scene again after something was laid or armed. */
+  async again() {
+    if (!this.scene) return;
+    const before = snapshot(this.board);
+    this.board.lay(this.scene, (piece) => this.manner(piece));
+    this.asking.render();
+    await travel(before, this.board);
+  }
+
+  /** A tile that is to be laid, over the zone that it belongs to. */
+  takeInHand() {
+    const { tile } = this.asking;
+    this.hand.hold(tile, (tile && this.board.zones.get(tile.zone)) ?? null);
+  }
+
+  /**
+   * What has just been told of lights up, one group of pieces after another.
+   * @param {string[][]} groups
+   */
+  light(groups) {
+    return this.lights.show(groups);
+  }
+
+  /** @param {string[]} ids */
+  relight(ids) {
+    for (const id of ids) {
+      this.board.pieces.get(id)?.element.classList.toggle("flare", this.lights.has(id));
+    }
+  }
+
+  /** @param {Piece} piece */
+  manner(piece) {
+    const how = this.asking.manner(piece);
+    const marks = { pointed: this.pointed === piece.id, flare: this.lights.has(piece.id) };
+    return { ...how, marks: { ...how.marks, ...marks } };
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {TableReply} info
+   */
+  arrange(scene, info) {
+    const mine = scene.zones.filter((zone) => zone.role === "own");
+    const fact = scene.seats.find((each) => each.seat === scene.seat);
+    this.sheet.hidden = !mine.length;
+    this.placeSheet(mine[0]);
+    if (fact) ownStrip(this.strip, fact, info.chairs[fact.seat]);
+    const score = fact && narrow.matches ? [scoreParts(fact)] : [];
+    replace(this.own, [...mine.map((zone) => this.elementOf(zone)), ...score]);
+    this.arrangeTabs(scene);
+    this.arrangeSeats(scene, info);
+  }
+
+  /**
+   * My board lies along the bottom; one that is taller than wide stands above the story.
+   * @param {Zone | undefined} zone
+   */
+  placeSheet(zone) {
+    const beside = zone !== undefined && !narrow.matches && zone.height >= zone.width;
+    this.element.classList.toggle("beside", beside);
+    const home = beside ? this.side : this.centre;
+    if (this.sheet.parentElement === home) return;
+    if (beside) home.prepend(this.sheet);
+    else home.append(this.sheet);
+  }
+
+  /** @param {Zone} zone */
+  elementOf(zone) {
+    return this.board.zones.get(zone.id)?.element;
+  }
+
+  /** @param {Scene} scene */
+  arrangeTabs(scene) {
+    const { zones } = scene;
+    /** @param {Zone["role"]} role */
+    const of = (role) =>
+      zones.filter((zone) => zone.role === role && (zone.seat === null || role !== "aside"));
+    /** @param {Zone} zone */
+    const tab = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
+    const beside = narrow.matches || this.folded || this.element.classList.contains("beside");
+    const shared = of("shared");
+    const chief = shared.find((zone) => zone.roam) ?? shared[0];
+    /** @type {Tab[]} */
+    const tabs = chief ? [{ id: TABLE, title: chief.title, zones: shared }] : [];
+    tabs.push(...of("market").map(tab), ...(beside ? of("aside").map(tab) : []));
+    for (const { seat } of scene.seats) tabs.push(...this.seatTab(seat, zones));
+    for (const [id, { title, node }] of this.extra) tabs.push({ id, title, zones: [], node });
+    if (narrow.matches)
+      tabs.push({ id: STORY, title: say("story"), zones: [], node: this.story.element });
+    else if (this.story.element.parentElement !== this.side) this.side.append(this.story.element);
+    const asked = askedZones(scene);
+    this.stage.set(tabs, this.board, asked);
+    // On a narrow screen the stage scrolls, and keys must be able to scroll it.
+    set(this.stage.body, "tabindex", narrow.matches ? "0" : null);
+    this.asides.set(beside ? [] : of("aside").map(tab), this.board, asked);
+  }
+
+  /**
+   * What a seat has, out of sight until its card is touched.
+   * @param {number} seat
+   * @param {Zone[]} zones
+   */
+  seatTab(seat, zones) {
+    const full = zones.filter((zone) => zone.seat === seat && zone.role === "aside");
+    const brief = zones.filter((zone) => zone.seat === seat && zone.role === "other");
+    const shown = narrow.matches || !full.length ? [...brief, ...full] : full;
+    if (!shown.length) return [];
+    const { title } = full[0] ?? brief[0];
+    return [{ id: `seat-${seat}`, title, zones: shown, silent: true }];
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {TableReply} info
+   */
+  arrangeSeats(scene, info) {
+    replace(
+      this.seats,
+      scene.seats.map((fact) => this.card(fact, scene, info)),
+    );
+    this.markSeats();
+  }
+
+  /**
+   * The card of a seat; as long as nothing has changed, the one that is there.
+   * @param {SeatFacts} fact
+   * @param {Scene} scene
+   * @param {TableReply} info
+   */
+  card(fact, { zones, seat: mine }, { outcome, chairs }) {
+    const { seat } = fact;
+    const own = seat === mine;
+    const state = { own, winner: outcome?.winners.includes(seat) ?? false };
+    const chair = chairs[seat];
+    const look = JSON.stringify([fact, chair, state, narrow.matches]);
+    const before = this.cards.get(seat);
+    const fresh = () => seatCard(fact, chair, state, () => this.openSeat(seat));
+    const card = before?.look === look ? before.card : fresh();
+    this.cards.set(seat, { look, card });
+    const brief = zones.find((zone) => zone.role === "other" && zone.seat === seat);
+    const inside = own ? scoreParts(fact) : brief && this.briefly(brief);
+    if (inside && !narrow.matches && inside.parentElement !== card) {
+      card.querySelector(".zone, .parts, .small")?.remove();
+      card.append(inside);
+    }
+    for (const zone of zones) {
+      const view = this.board.zones.get(zone.id);
+      if (view && zone.seat === seat && zone.role !== "own") view.handle = card;
+    }
+    return card;
+  }
+
+  /**
+   * The brief board of a seat; a small copy where its only picture is already on the stage.
+   * @param {Zone} zone
+   */
+  briefly(zone) {
+    const view = this.board.zones.get(zone.id);
+    return view?.element.parentElement?.closest(".stage") ? view.mirror() : view?.element;
+  }
+
+  /** @param {number} seat */
+  openSeat(seat) {
+    const tab = `seat-${seat}`;
+    if (this.stage.has(tab)) this.stage.select(this.stage.tab === tab ? TABLE : tab, true);
+    else if (narrow.matches) this.openSheet(!this.sheetOpen);
+    focus(this.seats.querySelector(`[data-seat="${seat}"] button`));
+  }
+
+  /** @param {boolean} own did a person choose the tab? */
+  selected(own) {
+    if (own && narrow.matches) this.openSheet(false);
+    this.element.classList.toggle("whole", this.extra.has(this.stage.tab));
+    if (this.stage.tab === STORY) this.story.list.scrollTop = this.story.list.scrollHeight;
+    this.markSeats();
+  }
+
+  markSeats() {
+    for (const [seat, { card }] of this.cards) {
+      const open = this.stage.tab === `seat-${seat}`;
+      card.classList.toggle("open", open);
+      const head = card.querySelector("button");
+      if (head) set(head, "aria-pressed", String(open));
+    }
+  }
+
+  /** A new question: what it is about comes forward. */
+  comeForward() {
+    if (!this.scene) return;
+    const asked = askedZones(this.scene);
+    const about = wanted(this.scene.question);
+    const zones = this.scene.zones.filter((zone) => asked.has(zone.id));
+    const elsewhere = zones.filter((zone) => zone.role !== "own");
+    const own = zones.find((zone) => zone.role === "own");
+    this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own, about) : null);
+    const there = elsewhere.some((zone) => this.stage.shows(zone.id) || this.asides.shows(zone.id));
+    for (const zone of elsewhere) this.board.zones.get(zone.id)?.seek(about);
+    if (there) return;
+    const [first] = elsewhere;
+    const tab = first && this.stage.tabOf(first.id);
+    const aside = first && this.asides.tabOf(first.id);
+    if (tab) this.stage.select(tab);
+    else if (aside) this.asides.select(aside);
+    else if (!this.extra.has(this.stage.tab)) this.stage.select(TABLE);
+  }
+
+  /**
+   * How far down my board must be seen for these pieces to be in sight.
+   * @param {Zone} zone
+   * @param {Set<string>} ids
+   */
+  reach(zone, ids) {
+    const bottoms = zone.pieces.filter(({ id }) => ids.has(id)).map(({ y, h }) => y + h);
+    return (Math.max(...bottoms) * (innerWidth - 2 * MARGIN)) / zone.width + MARGIN;
+  }
+
+  /**
+   * `reach`: how many pixels of my board are to be seen, as many as possible if null.
+   * @param {boolean} open
+   * @param {number | null} reach
+   */
+  openSheet(open, reach = null) {
+    this.sheetOpen = open;
+    this.sheet.style.setProperty("--reach", `${reach ?? 0}px`);
+    this.sheet.classList.toggle("brief", reach !== null);
+    this.own.scrollTop = 0;
+    this.sheet.classList.toggle("open", open);
+    set(this.handle, "aria-expanded", String(open));
+    set(this.handle, "aria-label", say(open ? "close-board" : "open-board"));
+  }
+
+  /** @param {boolean} folded */
+  fold(folded) {
+    this.folded = folded;
+    this.element.classList.toggle("folded", folded);
+    keep("story", folded ? "folded" : "open");
+    if (this.scene && this.info) this.arrange(this.scene, this.info);
+  }
+
+  /**
+   * A tab of our own, such as the result.
+   * @param {string} id
+   * @param {string} title
+   * @param {HTMLElement} node
+   */
+  addTab(id, title, node) {
+    this.extra.set(id, { title, node });
+  }
+
+  /** @param {HTMLElement} node */
+  addLesson(node) {
+    this.middle.insertBefore(node, this.asking.element);
+  }
+
+  /**
+   * A piece or a zone that is spoken of must be in sight.
+   * @param {string} id
+   */
+  bringForward(id) {
+    const zone = this.scene?.zones.find(
+      (each) => each.id === id || each.pieces.some((piece) => piece.id === id),
+    );
+    if (!zone) return;
+    if (zone.role === "own")
+      this.openSheet(true, zone.id === id ? null : this.reach(zone, new Set([id])));
+    for (const tabs of [this.stage, this.asides]) {
+      const tab = tabs.tabOf(zone.id);
+      if (tab) tabs.select(tab);
+    }
+    this.board.zones.get(zone.id)?.seek(new Set([id]));
+  }
+
+  /**
+   * A key for a map that can be seen: closer, farther, all of it.
+   * @param {string} letter
+   */
+  key(letter) {
+    const seen = [...this.board.zones.values()].find(({ roam }) => roam?.frame.width);
+    return seen?.roam?.key(letter) ?? false;
+  }
+
+  /**
+   * Say that an earlier moment is shown, and how to come back.
+   * @param {string} words
+   * @param {() => void} back
+   */
+  lookBack(words, back) {
+    this.past.hidden = false;
+    const now = button(say("back-to-now"), back, { class: "answer main back" });
+    replace(this.past, el("span", {}, words), now);
+  }
+
+  showNow() {
+    this.past.hidden = true;
+  }
+
+  /**
+   * Something that is spoken of: a piece or a whole zone; null for nothing.
+   * @param {string | null} id
+   */
+  point(id) {
+    this.pointed = id;
+  }
+
+  // Touching.
+
+  listen() {
+    this.tip.watch(this.element);
+    new Zoom(this.stage.body);
+    for (const root of [this.stage.body, this.asides.body, this.seats, this.own]) {
+      root.addEventListener("click", (event) => this.clicked(event));
+      root.addEventListener("pointerdown", (event) => this.drags.grab(event));
+      root.addEventListener("keydown", (event) => this.keyOnPiece(event));
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const element = closest(event, ".piece");
+    if (!element || this.drags.dragged) return;
+    const active = element.dataset.act ? element : beneath(event);
+    if (active) this.touch(active);
+    else if (event instanceof PointerEvent && event.pointerType === "touch") this.tip.show(element);
+  }
+
+  /** @param {HTMLElement | SVGElement} element */
+  touch(element) {
+    const item = this.board.itemOf(element);
+    if (item?.how.act) this.asking.touch(item.piece, item.how.act);
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyOnPiece(event) {
+    const element = closest(event, ".piece");
+    if (!element) return;
+    const direction = ARROWS[event.key];
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      const act = this.board.itemOf(element)?.how.act;
+      this.touch(element);
+      if (act === "hold" || act === "slot") this.focusNext();
+    } else if (direction) {
+      event.preventDefault();
+      focus(neighbour(this.board, element, direction));
+    }
+  }
+
+  /** With keys, the next thing to do gets the focus: the free slot, the next piece, the button. */
+  focusNext() {
+    const { plan } = this.asking;
+    if (!plan) return;
+    if (plan.full) return this.asking.focusConfirm();
+    const free = plan.pieces.find(({ piece }) => !plan.slotOf(piece))?.piece;
+    const next = plan.held ? (plan.firstFree() ?? plan.slots[0]) : free;
+    if (next) focus(this.board.pieces.get(next)?.element);
+  }
+}
+
+/**
+ * The zones that hold what the question is about.
+ * @param {Scene} scene
+ */
+function askedZones({ zones, question }) {
+  const about = wanted(question);
+  const laid = question?.lay?.zone;
+  const asked = zones.filter(
+    (zone) => zone.id === laid || zone.pieces.some(({ id }) => about.has(id)),
+  );
+  return new Set(asked.map((zone) => zone.id));
+}
+
+/**
+ * The pieces and slots that a question is about.
+ * @param {Question | null} question
+ */
+function wanted(question) {
+  const options = question?.options.flatMap((each) => each.piece ?? []) ?? [];
+  const { slots = [], pieces = [] } = question?.plan ?? {};
+  return new Set([...options, ...slots, ...pieces.map(({ piece }) => piece)]);
+}
+
+/** @param {HTMLElement | SVGElement | null | undefined} element */
+const focus = (element) => element?.focus({ preventScroll: true });
+
+/**
+ * A place may be covered by what lies on it: what can be done under the pointer counts.
+ * @param {MouseEvent} event
+ */
+function beneath({ clientX, clientY }) {
+  const found = document.elementsFromPoint(clientX, clientY);
+  /** @type {(SVGElement | null)[]} */
+  const pieces = found.map((node) => node.closest(".piece"));
+  return pieces.find((piece) => piece?.dataset.act) ?? null;
+}

@@ -1,0 +1,426 @@
+// What the house sends and takes, as in server/models.py, core/scene.py and core/sketch.py: a test
+// holds the fields to those. What no model describes is at the end.
+
+export type Language = "en" | "fr";
+export type InWords = Record<Language, string>;
+export type Status = "lobby" | "playing" | "over" | "stopped";
+export type GameKind = "rivals" | "teams" | "together";
+export type Role = "shared" | "own" | "other" | "market" | "aside";
+
+// The table as it looks.
+
+export interface Scene {
+  game: string;
+  seat: number; // whose eyes; -1 for a spectator
+  shape: "wide" | "tall";
+  language: Language;
+  title: string;
+  seats: SeatFacts[];
+  question: Question | null;
+  zones: Zone[];
+  faces: Record<string, string>; // drawings by id
+  defs: string | null; // what faces refer to; null for who has it already
+}
+
+export interface Zone {
+  id: string;
+  role: Role;
+  title: string;
+  width: number;
+  height: number;
+  seat: number | null;
+  lit: boolean;
+  roam?: boolean; // a map larger than its frame
+  pieces: Piece[];
+}
+
+/** What is false or not there is left out. */
+export interface Piece {
+  id: string;
+  face: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  label: string;
+  hint?: string;
+  option?: string; // what choosing it means
+  why?: string; // an option that is refused now, and can be asked about
+  lit?: boolean;
+  dim?: boolean;
+  grip?: boolean; // picking it up is choosing its option
+}
+
+/** A seat in figures. */
+export interface SeatFacts {
+  seat: number;
+  score: number;
+  waiting: boolean;
+  emblem: string;
+  facts: { face: string; text: string; label: string }[];
+  parts: PartReply[];
+}
+
+export interface Question {
+  text: string;
+  rule: string;
+  number: number;
+  options: Choice[];
+  confirm?: boolean; // asked for twice
+  plan?: PlanOffer | null;
+  lay?: TileOffer | null;
+}
+
+/** An option in words, with the piece that stands for it. */
+export interface Choice {
+  option: string;
+  label: string;
+  piece: string | null;
+}
+
+/** Pieces that can be laid on slots, in any order. */
+export interface PlanOffer {
+  slots: string[];
+  pieces: { piece: string; option: string }[];
+}
+
+/** A tile that can be laid on the grid of a zone: docs/client.md tells it in full. */
+export interface TileOffer {
+  zone: string;
+  cell: number;
+  x0: number;
+  y0: number;
+  turns: number[];
+  shapes: Record<string, TileShape>;
+  places: Record<string, TilePlace[]>;
+}
+
+export interface TileShape {
+  cells: Cell[];
+  face: string;
+  w: number;
+  h: number;
+  ox: number;
+  oy: number;
+}
+
+export type Cell = [x: number, y: number];
+export type TilePlace = [gx: number, gy: number, option: string, note: string, label: string];
+
+// Replies.
+
+export interface Error {
+  kind: string;
+  rule: string | null;
+  message: string;
+  allowed: unknown[];
+}
+
+/** By kind: yes-no, number, one-of, some-of and per-seat (null: left open), earned. */
+export type SettingValue = boolean | number | string | (string | null)[] | Record<string, number>;
+export type SettingValues = Record<string, SettingValue>;
+
+export interface ValueReply {
+  id: string;
+  title: InWords;
+  help: InWords | null;
+}
+
+export interface SettingReply {
+  id: string;
+  kind: "yes-no" | "one-of" | "number" | "per-seat" | "some-of" | "earned";
+  title: InWords;
+  help: InWords;
+  rule: string;
+  seats: number[]; // the numbers of seats it is meant for; empty: any
+  values: ValueReply[];
+  default?: SettingValue; // yes-no, one-of, number, some-of
+  low?: number; // number
+  high?: number;
+  distinct?: boolean; // per-seat: no two seats have the same
+  least?: number; // some-of
+  most?: number; // some-of: how many; earned: how often
+}
+
+export interface GameReply {
+  game: string;
+  title: InWords;
+  kind: GameKind; // if nothing is chosen
+  seats: [least: number, most: number];
+  settings: SettingReply[];
+  edition: string;
+  reconstructed: string[];
+  lesson: boolean;
+}
+
+export interface GamesReply {
+  games: GameReply[];
+  levels: string[];
+}
+
+export interface RuleReply {
+  id: string;
+  title: InWords;
+  text: InWords;
+  kind: string;
+}
+
+export interface ChapterReply {
+  id: string;
+  title: InWords;
+  rules: RuleReply[];
+}
+
+export interface RulesReply {
+  game: string;
+  title: InWords;
+  chapters: ChapterReply[];
+}
+
+export interface Me {
+  guest: string;
+  name: string;
+  language: Language;
+  account: string | null;
+  tables: TableLine[];
+}
+
+export interface TableLine {
+  table: string;
+  game: string;
+  status: Status;
+  names: string[];
+  your_turn: boolean;
+}
+
+export interface TableLaid {
+  table: string;
+  invite: string;
+}
+
+export interface ChairReply {
+  seat: number;
+  kind: "person" | "hot" | "bot" | "open";
+  name: string;
+  level: string;
+  online: boolean;
+  stand_in: boolean;
+  votes: number;
+  yours: boolean;
+  token?: string | null;
+}
+
+export interface ReasonReply {
+  rule: string;
+  values: Record<string, unknown>;
+}
+
+export interface OutcomeReply {
+  kind: GameKind;
+  winners: number[];
+  utilities: number[]; // each seat's share of the victory
+  margins: number[]; // by how much each seat's side won or lost
+  reason: ReasonReply;
+  said: string;
+  why: string; // what decided the game; may be empty
+}
+
+export interface PartReply {
+  label: string;
+  value: number;
+}
+
+/** What is in the way of a game, and what can be done. */
+export interface StoppedReply {
+  kind: "game" | "rules" | "edition" | "setup" | "entries" | "result";
+  message: string;
+  play_on: boolean;
+  record: boolean;
+}
+
+export interface TableReply {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  stopped: StoppedReply | null; // cannot be played or, where it is over, be replayed
+  host: boolean;
+  you: number[];
+  chairs: ChairReply[];
+  settings: SettingValues;
+  spectators: boolean;
+  absent_after: number | null;
+  version: number;
+  waiting: number[];
+  next: string | null;
+  outcome: OutcomeReply | null;
+  scores: number[];
+  parts: PartReply[][]; // by seat, once the game is over
+  chat: ChatLine[];
+  invite: string | null;
+  lesson: boolean;
+}
+
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+export interface Version {
+  version: number;
+}
+
+export interface WhyReply {
+  rule: string;
+  title: string;
+  text: string;
+}
+
+export interface LogLine {
+  step: number;
+  seat: number;
+  kind: string;
+  text: string;
+  lights?: Lit[];
+}
+
+export interface LessonReply {
+  step: number;
+  of: number;
+  kind: "read" | "choose" | "watch";
+  text: string;
+  rule: string;
+  title: string;
+  piece: string; // where to look: a piece or a zone
+  options: string[] | null;
+  plan: string[][];
+}
+
+export interface SceneReply {
+  version: number;
+  scene: Scene | null;
+  log: LogLine[];
+  can_undo: boolean;
+  step: number;
+  steps: number;
+  lesson: LessonReply | null;
+}
+
+// Requests.
+
+export interface MeChange {
+  name?: string;
+  language?: Language;
+}
+
+export interface Account {
+  name: string;
+  password: string;
+}
+
+export interface ChairRequest {
+  kind: "me" | "open" | "bot" | "hot";
+  level?: string;
+  name?: string;
+}
+
+export interface TableRequest {
+  game: string;
+  seats?: number;
+  settings?: SettingValues;
+  chairs: ChairRequest[];
+  spectators?: boolean;
+  absent_after?: number | null;
+  start?: boolean;
+}
+
+export interface Join {
+  invite: string | null;
+  seat?: number;
+}
+
+export interface Prepare extends ChairRequest {
+  seat: number;
+}
+
+export interface SettingsRequest {
+  settings: SettingValues; // those that change
+}
+
+export interface Chat {
+  text: string;
+}
+
+export interface OneSeat {
+  seat: number;
+}
+
+export interface Decide {
+  seat: number;
+  options: string[];
+  number?: number;
+}
+
+export interface Why {
+  seat: number;
+  option: string;
+}
+
+export interface LessonRead {
+  step: number;
+  skip?: boolean;
+}
+
+// What is under which address.
+
+export type TablePath = `/tables/${string}`;
+
+export interface Get {
+  (path: "/games"): Promise<GamesReply>;
+  (path: "/me"): Promise<Me>;
+  (path: `/rules/${string}`): Promise<RulesReply>;
+  (path: `${TablePath}/scene?${string}`): Promise<SceneReply>;
+  (path: TablePath): Promise<TableReply>;
+}
+
+export interface Put {
+  (path: "/me", body: MeChange): Promise<Me>;
+}
+
+export interface Post {
+  (path: "/account" | "/login", body: Account): Promise<Me>;
+  (path: "/logout"): Promise<object>;
+  (path: "/tables", body: TableRequest): Promise<TableLaid>;
+  (path: `/learn/${string}` | `${TablePath}/rematch`): Promise<TableLaid>;
+  (path: `${TablePath}/${"start" | "leave" | "play-on"}`): Promise<TableReply>;
+  (path: `${TablePath}/settings`, body: SettingsRequest): Promise<TableReply>;
+  (path: `${TablePath}/chair`, body: Prepare): Promise<TableReply>;
+  (path: `${TablePath}/chat`, body: Chat): Promise<TableReply>;
+  (path: `${TablePath}/replace` | `${TablePath}/return`, body: OneSeat): Promise<TableReply>;
+  (path: `${TablePath}/join`, body: Join): Promise<Joined>;
+  (path: `${TablePath}/decide`, body: Decide): Promise<Version>;
+  (path: `${TablePath}/undo`, body: OneSeat): Promise<Version>;
+  (path: `${TablePath}/why`, body: Why): Promise<WhyReply>;
+  (path: `${TablePath}/lesson`, body: LessonRead): Promise<Version>;
+}
+
+// What no model describes.
+
+/** A piece that lights up, or several that light up together. */
+export type Lit = string | string[];
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** A message of the stream: something happened. */
+export interface Message {
+  version: number;
+  events: LogLine[];
+  waiting: number[];
+  over: boolean;
+  lobby: boolean;
+  chat: ChatLine[];
+}

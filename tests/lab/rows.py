@@ -1,0 +1,34 @@
+"""Rows of games nobody played, for tests of what is made of them."""
+
+from __future__ import annotations
+
+from antre.core.outcome import Outcome, Sides, alone, by_points
+from antre.lab.rows import Row
+
+
+def row(
+    bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...] | None = None
+) -> Row:
+    """A game of rivals; without `winners`, those with most points won."""
+    sides = alone(len(bots))
+    outcome = by_points(sides, scores, "points")
+    if winners is not None and winners != outcome.winners:
+        outcome = by_points(sides, scores, "points", [seat in winners for seat in range(len(bots))])
+    return made(bots, scores, sides, outcome)
+
+
+def made(bots: tuple[str, ...], scores: tuple[int, ...], sides: Sides, outcome: Outcome) -> Row:
+    return Row(
+        game=0,
+        seed=0,
+        bots=bots,
+        scores=scores,
+        sides=sides,
+        winners=outcome.winners,
+        utilities=outcome.utilities,
+        margins=outcome.margins,
+        decisions=(1,) * len(bots),
+        length=len(bots),
+        traits=((),) * len(bots),
+        breakdown=({},) * len(bots),
+    )
