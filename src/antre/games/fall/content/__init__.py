@@ -1,0 +1,1 @@
+"""The edition made ready for play: tables of numbers, boards, options made once."""

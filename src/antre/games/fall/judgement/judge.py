@@ -1,0 +1,28 @@
+"""The judgement of bots at a table of Fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from antre.core.judge import Judge
+from antre.core.option import Option
+from antre.games.fall.judgement.evaluate import evaluate
+from antre.games.fall.judgement.foresee import foresee_cards
+from antre.games.fall.rules.draft import PickCard
+from antre.games.fall.rules.state import Fall
+
+
+class FallJudge(Judge[Fall]):
+    """Gnomes and rivals have a say in a turn: it is judged by its average, not its best line."""
+
+    def evaluate(self, state: Fall, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def foresee(self, state: Fall, seat: int, options: Sequence[Option]) -> list[float]:
+        if isinstance(state.question, PickCard):
+            return foresee_cards(state, seat, options)
+        return super().foresee(state, seat, options)
+
+    def pace(self, state: Fall) -> int:
+        """Turns of all players, and the cards they have laid in between."""
+        return state.turn + sum(map(len, state.laid))

@@ -1,0 +1,1 @@
+"""What lies on the table, and the flow of the game in the order of the rulebook."""

@@ -1,0 +1,1 @@
+"""The faces of what lies on the table."""

@@ -1,0 +1,158 @@
+"""The table of Fall as a scene: a view drawn for the browser and for pictures.
+
+Nothing is read here but the view of a seat, its own open question, and what follows from things
+that lie open before everybody.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from antre.core import emblems
+from antre.core.drawing import with_icons
+from antre.core.scene import Scene
+from antre.games.fall.content.board import SPACE_NAMES
+from antre.games.fall.content.content import Box
+from antre.games.fall.content.grid import cells_of
+from antre.games.fall.content.names import WAVES
+from antre.games.fall.rules.final_scoring import count_halls
+from antre.games.fall.rules.mountain import controlled
+from antre.games.fall.rules.state import Fall
+from antre.games.fall.table.art import cards, figures, ground, palette
+from antre.games.fall.table.mountain import lay_mountain
+from antre.games.fall.table.people import lay_people
+from antre.games.fall.table.seats import MEANS_WORDS, lay_others, lay_own, means
+from antre.games.fall.table.sketch import Captions, Sketch
+from antre.games.fall.table.tapestry import Loom, card_in_hand
+
+if TYPE_CHECKING:
+    from antre.core.words import Words
+
+# Answers that all give in secret, or that cannot be taken back.
+CONFIRMED = ("ChooseStarter", "ChooseLairs")
+ICONS = dict.fromkeys((
+    *emblems.BEASTS, *palette.CLAN_ICONS.values(), *palette.KIND_ICONS.values(),
+    *palette.EFFECT_ICONS.values(), *cards.PORTRAITS, "magic-portal", "hunting-horn", "hand",
+    "fist",
+))  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def definitions(content: Box) -> dict[str, str]:
+    """What the faces of all scenes of an edition refer to."""
+    grounds = {ground.ground_id(board): ground.ground(board) for board in content.boards}
+    return with_icons(ICONS, emblems.DEFINITIONS, palette.DEFINITIONS, figures.DEFINITIONS, grounds)
+
+
+def draw_scene(state: Fall, seat: int, words: Words, shape: str) -> Scene:
+    """The table as `seat` (or -1, a spectator) sees it."""
+    game = state.setup.game
+    seats = range(state.setup.seats)
+    parts = [game.engine.known_breakdown(state, other, seat) for other in seats]
+    sketch = Sketch(state, seat, shape, Captions(state.box, words), parts)
+    sketch.control = control(state)
+    sketch.hall_light = hall_lights(state)
+    if sketch.asked:
+        sketch.fields = fields(state)
+    scene = sketch.scene
+    scene.defs = definitions(state.box)
+    scene.title = title(sketch)
+    lay_mountain(sketch)
+    loom = lay_own(sketch, seat) if seat >= 0 else None
+    lay_people(sketch)
+    lay_others(sketch)
+    scene.seats = [seat_facts(sketch, state, other) for other in seats]
+    if sketch.asked:
+        scene.question = question(sketch, state, loom)
+    return scene
+
+
+def control(state: Fall) -> dict[str, int]:
+    """By space, who controls it."""
+    return {
+        SPACE_NAMES[space]: seat
+        for seat in range(state.setup.seats)
+        for space in cells_of(controlled(state, seat))
+    }
+
+
+def hall_lights(state: Fall) -> list[int]:
+    """By Great Hall, the one seat that would win it now, gnomes, or nobody."""
+    if not state.halls:
+        return []
+    found = []
+    for _, caverns, honour in count_halls(state):
+        winners = [seat for seat, worth in enumerate(honour) if worth]
+        if len(winners) == 1:
+            found.append(winners[0])
+        elif not winners and max(caverns) and caverns[-1] == max(caverns):
+            found.append(figures.INVADED)
+        else:
+            found.append(figures.NOBODY)
+    return found
+
+
+def fields(state: Fall) -> dict[str, Any]:
+    """The numbers of the frame that asks: it holds nothing the asked one may not know."""
+    slots = [
+        field
+        for base in reversed(type(state.question).__mro__)
+        for field in base.__dict__.get("__slots__", ())
+    ]
+    return {field: getattr(state.question, field, None) for field in slots}
+
+
+def title(sketch: Sketch) -> str:
+    """The wave, and whose turn it is."""
+    view, words = sketch.view, sketch.captions.words
+    if view["over"]:
+        return sketch.captions.say("table-over")
+    wave = sketch.captions.say("table-wave", wave=WAVES[min(view["wave"], len(WAVES)) - 1])
+    turns = [words.say("table-turn", **words.who(seat)) for seat in view["waiting"]]
+    return " · ".join([wave, *turns] if len(turns) == 1 else [wave])
+
+
+def seat_facts(sketch: Sketch, state: Fall, seat: int) -> dict[str, Any]:
+    """A seat in figures, the parts of its score in the words of the game's voice."""
+    say, voice, words = sketch.captions.say, state.setup.game.voice, sketch.captions.words
+    return {
+        "seat": seat,
+        "score": sketch.score(seat),
+        "waiting": seat in sketch.view["waiting"],
+        "emblem": sketch.scene.face(emblems.emblem(seat, 48)),
+        "facts": [
+            {
+                "face": sketch.scene.face(cards.fact(icon, fill)),
+                "text": str(count),
+                "label": say(MEANS_WORDS[name], count=count),
+            }
+            for name, icon, fill, count in means(sketch, seat)[:3]
+        ],
+        "parts": [
+            {"label": voice.part(name, words), "value": value}
+            for name, value in sketch.parts[seat].items()
+        ],
+    }
+
+
+def question(sketch: Sketch, state: Fall, loom: Loom | None) -> dict[str, Any]:
+    """What is asked; the hand of a draft is a tile to be laid on the tapestry."""
+    asked, words, voice = sketch.asked, sketch.captions.words, state.setup.game.voice
+    assert asked is not None
+    lay = card_in_hand(sketch, asked, loom) if loom and "place" in sketch.verbs else None
+    places = lay["places"].values() if lay else ()
+    said = {place[2]: place[4] for of_card in places for place in of_card}
+
+    def word(text: str) -> str:
+        return voice.option(sketch.content, sketch.content.options.parse(text), words)
+
+    text = voice.question(state, sketch.me, words)
+    return {
+        **sketch.question(
+            asked, text, lambda option: said.get(option) or sketch.captions.option(option, word)
+        ),
+        "confirm": asked.step in CONFIRMED,
+        "plan": None,
+        "lay": lay,
+    }
