@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE
 from tests.web.people import Json, Person
+from tests.web.rest import at_rest
 
 Point = tuple[float, float]
 Choose = Callable[[list[str]], str]
@@ -138,6 +139,7 @@ class Digger:
         found = place_of(lay, option)
         assert found is not None
         way, place = found
+        at_rest(self.page)
         if self.small:
             self.tap_tile(lay, way, place)
         else:
@@ -179,6 +181,7 @@ class Digger:
     def within_reach(self) -> str:
         """The option of a place for the tile that can be touched where the map is shown now."""
         lay = self.reply()["scene"]["question"]["lay"]
+        at_rest(self.page)
         for way, places in lay["places"].items():
             for place in places:
                 if self.page.evaluate(IS_GROUND, list(self.middle(lay, way, place))):
@@ -225,6 +228,7 @@ def apart(one: Locator, other: Locator) -> bool:
 
 
 def centre(target: Locator) -> Point:
+    at_rest(target.page)
     box = target.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
