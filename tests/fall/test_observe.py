@@ -149,7 +149,7 @@ def test_gate_cards_and_symbols_are_told() -> None:
     for state in games(4, 3, every=90):
         seen = Seen(state, 0)
         assert sum(seen["gates"]) + sum(seen["row"]) >= len(CLANS)
-        cells = list(state.box.cell_names)
+        cells = list(state.content.cell_names)
         symbols = seen["seat +0: symbols"][GNOME::8]
         assert symbols == [float(state.ancestry[0].gnome >> cell & 1) for cell in cells]
 
@@ -176,7 +176,7 @@ def test_traits_of_a_finished_game(seats: int) -> None:
     for seat in range(seats):
         traits = GAME.learner.traits(state, seat)
         labels = [label for group, label in traits if group in ("starter", "champion")]
-        assert labels == [state.box.champion_name[one] for one in state.champions[seat]]
+        assert labels == [state.content.champion_name[one] for one in state.champions[seat]]
         assert len([label for group, label in traits if group == "card"]) == len(state.laid[seat])
         (glyph,) = [label for group, label in traits if group == "lair"]
         lairs = {SPACE_NAMES[site] for site in cells_of(state.lairs[seat])}

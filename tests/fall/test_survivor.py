@@ -26,7 +26,7 @@ def test_one_player_is_all_together_against_the_game() -> None:
     assert state.board.name == "narrow"
     assert len(state.offer) == 2
     assert state.invaded.bit_count() == 3
-    left_out = {state.box.champion_name[champion] for champion in state.removed}
+    left_out = {state.content.champion_name[champion] for champion in state.removed}
     assert left_out == {"imbolg", "kolm", "hild"}
 
 

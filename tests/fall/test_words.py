@@ -12,7 +12,7 @@ from antre.core.game import Game
 from antre.core.rule import LANGUAGES
 from antre.games.fall import GAME
 from tests import test_words as asked
-from tests.fall.tables import BOX, game, new, play_to
+from tests.fall.tables import CONTENT, game, new, play_to
 from tests.laws import tables
 
 FOLDER = GAME.folder
@@ -70,7 +70,7 @@ def test_typography() -> None:
 
 
 def said(event: dict[str, object], language: str = "en", me: int = 0) -> str:
-    return GAME.voice.event(BOX, event, asked.words(language, THIS, me))
+    return GAME.voice.event(CONTENT, event, asked.words(language, THIS, me))
 
 
 def test_an_invader_has_a_way_and_a_reason() -> None:
@@ -142,7 +142,7 @@ def test_a_great_hall_is_counted_for_everybody() -> None:
 def test_options(option: str, english: str, french: str) -> None:
     for language, expected in (("en", english), ("fr", french)):
         told = asked.words(language, THIS)
-        assert GAME.voice.option(BOX, BOX.options.parse(option), told) == expected
+        assert GAME.voice.option(CONTENT, CONTENT.options.parse(option), told) == expected
 
 
 def test_a_question_says_what_matters_now() -> None:

@@ -54,10 +54,10 @@ class PickCard(SecretQuestion[Fall, Place | Discard]):
         hand = state.hands[seat]
         places = cells_of(legal_places(state.ancestry[seat]))
         if not places:
-            return [state.box.discard[card] for card in hand]
+            return [state.content.discard[card] for card in hand]
         options: list[Option] = []
         for card in hand:
-            options += map(state.box.place[card].__getitem__, places)
+            options += map(state.content.place[card].__getitem__, places)
         return options
 
     def note(self, state: Fall, seat: int, option: Place | Discard) -> bool:
@@ -78,7 +78,7 @@ class PickCard(SecretQuestion[Fall, Place | Discard]):
     def pass_on(self, state: Fall) -> None:
         """All hands move at once, to the left or, in wave II, to the right."""
         hands, seen, seats = state.hands[:], state.hand_seen[:], state.setup.seats
-        direction = state.box.waves[state.wave - 1].pass_to
+        direction = state.content.waves[state.wave - 1].pass_to
         state.tell(events.HandsPass, TABLE, direction)
         for seat in range(seats):
             take_hand(state, (seat + direction) % seats, hands[seat], seen[seat])
@@ -89,7 +89,7 @@ class PickCard(SecretQuestion[Fall, Place | Discard]):
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
         if not isinstance(option, Place | Discard):
             return Refusal(self.rule)
-        card = state.box.card_name[option.card]
+        card = state.content.card_name[option.card]
         if option.card not in state.hands[seat]:
             return Refusal(self.rule, card=card)
         if isinstance(option, Discard):
@@ -120,7 +120,7 @@ def add_card(state: Fall, seat: int, chosen: Place | Discard) -> None:
         state.discard_seen.append(0xFF)
         state.tell(events.CardPlaced, seat, card, None)
         return
-    planes = state.box.ancestry[card].planes
+    planes = state.content.ancestry[card].planes
     state.ancestry[seat] = lay(state.ancestry[seat], planes, chosen.place)
     state.laid[seat] += (CARD * card + chosen.place,)
     state.tell(events.CardPlaced, seat, card, chosen.place)

@@ -120,7 +120,7 @@ def _controlled_with_stars(state: Fall, seat: int) -> int:
 
 def star_troll(state: Fall, seat: int) -> int:
     """The cavern where a star counts as a troll of the seat, as a bit; 0 if there is none."""
-    champion = state.box.by_ability[STAR_TROLL]
+    champion = state.content.by_ability[STAR_TROLL]
     if state.owner[champion] != seat:
         return 0
     return sum(1 << place for star, place in state.stars if star == champion)
@@ -136,9 +136,9 @@ def _has_most(state: Fall, seat: int, space: int) -> bool:
 def weight(state: Fall, seat: int, space: int) -> int:
     """How many trolls a seat counts for at a space when control is compared."""
     found = state.trolls[SPACES * seat + space]
-    champion = state.box.by_ability[CONTROL_DOUBLE]
+    champion = state.content.by_ability[CONTROL_DOUBLE]
     if state.owner[champion] == seat and state.pawns[champion] == space:
-        found += state.box.champions[champion].amount
+        found += state.content.champions[champion].amount
     if state.stars and star_troll(state, seat) >> space & 1:
         found += 1
     return found
