@@ -6,6 +6,7 @@ hand knows what is left of it, for what is taken from it is shown.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from antre.core.option import Option
@@ -73,15 +74,11 @@ class PickCard(SecretQuestion[Fall, Place | Discard]):
             assert isinstance(chosen, Place | Discard)
             add_card(state, seat, chosen)
         state.picks = [NOTHING] * len(state.picks)
-        self.pass_on(state)
+        self.let_go(state)
 
-    def pass_on(self, state: Fall) -> None:
-        """All hands move at once, to the left or, in wave II, to the right."""
-        hands, seen, seats = state.hands[:], state.hand_seen[:], state.setup.seats
-        direction = state.content.waves[state.wave - 1].pass_to
-        state.tell(events.HandsPass, TABLE, direction)
-        for seat in range(seats):
-            take_hand(state, (seat + direction) % seats, hands[seat], seen[seat])
+    @abstractmethod
+    def let_go(self, state: Fall) -> None:
+        """What becomes of the cards that are left in the hands."""
 
     def withdraw(self, state: Fall, seat: int) -> None:
         state.picks[seat] = NOTHING
@@ -126,11 +123,23 @@ def add_card(state: Fall, seat: int, chosen: Place | Discard) -> None:
     state.tell(events.CardPlaced, seat, card, chosen.place)
 
 
+def pass_on(state: Fall) -> None:
+    """All hands move at once, to the left or, in wave II, to the right."""
+    hands, seen, seats = state.hands[:], state.hand_seen[:], state.setup.seats
+    direction = state.content.waves[state.wave - 1].pass_to
+    state.tell(events.HandsPass, TABLE, direction)
+    for seat in range(seats):
+        take_hand(state, (seat + direction) % seats, hands[seat], seen[seat])
+
+
 class FirstPick(PickCard):
     """One of four cards."""
 
     __slots__ = ()
     rule = "draft.first-pick"
+
+    def let_go(self, state: Fall) -> None:
+        pass_on(state)
 
 
 class SecondPick(PickCard):
@@ -139,6 +148,9 @@ class SecondPick(PickCard):
     __slots__ = ()
     rule = "draft.second-pick"
 
+    def let_go(self, state: Fall) -> None:
+        pass_on(state)
+
 
 class ThirdPick(PickCard):
     """One of the two cards received; the other one is thrown away unseen."""
@@ -146,7 +158,7 @@ class ThirdPick(PickCard):
     __slots__ = ()
     rule = "draft.third-pick"
 
-    def pass_on(self, state: Fall) -> None:
+    def let_go(self, state: Fall) -> None:
         for seat, hand in enumerate(state.hands):
             state.discarded += hand
             state.discard_seen += [state.hand_seen[seat]] * len(hand)
