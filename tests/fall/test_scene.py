@@ -30,7 +30,7 @@ def some_views(seats: int, every: int) -> Iterator[Fall]:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_whatever_stands_for_a_thing_lies_on_it(seats: int, shape: str) -> None:
     met = set()
-    for state in some_views(seats, 3):
+    for state in some_views(seats, 7):
         for asked in [] if state.over else state.decisions[:1]:
             drawn = scene(state, asked.seat, shape=shape)
             question = drawn.question

@@ -54,10 +54,10 @@ def line(drawing: str, head: str) -> str:
     return next(row for row in drawing.splitlines() if row.startswith(head))
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", [1, 3])
 def test_a_drawing_tells_nothing_hidden(seats: int) -> None:
     """Two worlds that a seat cannot tell apart look the same to it."""
-    for number, state in enumerate(moments(seats, every=60)):
+    for number, state in enumerate(moments(seats, every=90)):
         for seat in range(-1, seats):
             world = state.resample(seat, random.Random(number))
             assert isinstance(world, Fall)
@@ -67,7 +67,7 @@ def test_a_drawing_tells_nothing_hidden(seats: int) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [80, 120])
 def test_drawings_fit_the_width(width: int, language: str) -> None:
-    for state in moments(5, every=80):
+    for state in moments(5, every=120):
         for sheet in GAME.stage.sheets:
             lines = drawn(state, 0, width, sheet, language).splitlines()
             assert max(map(len, lines)) <= width
