@@ -377,9 +377,6 @@ victory = { $won ->
        *[other] The mountain belongs to { $winners } together, with { $score } honour.
      }
  }
-# Alone against the gnomes.
-survivor-counted = You have { $points } honour, the gnomes { $gnomes }.
-survivor-lost = Critical domains lost: { $clans }.
 
 # What is asked.
 ask-ChooseStarter = Choose your first champion; the other one leaves the game.

@@ -388,9 +388,6 @@ victory = { $won ->
        *[other] La montagne revient ensemble à { $winners }, avec { $score } points d’honneur.
      }
  }
-# En solo contre les gnomes.
-survivor-counted = Vous avez { $points } points d’honneur, les gnomes { $gnomes }.
-survivor-lost = Domaines critiques perdus : { $clans }.
 
 # Ce qui est demandé.
 ask-ChooseStarter = Choisissez votre premier champion ; l’autre quitte la partie.

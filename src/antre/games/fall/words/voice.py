@@ -31,11 +31,8 @@ class FallVoice(Voice[Fall, FallContent]):
         return say_event(content, event, words)
 
     def reason(self, setup: Setup, reason: Reason, words: Words) -> str:
-        """Alone against the gnomes, what decided is told in words of its own."""
+        """Domains that were lost are called by their names."""
         if "lost" in reason.values:
             clans = str(reason.values["lost"]).split(", ")
-            return words.say("survivor-lost", clans=say_clans(setup.content, clans, words))
-        if "gnomes" in reason.values:
-            counts = {name: reason.values[name] for name in ("points", "gnomes")}
-            return words.say("survivor-counted", **counts)
+            reason = Reason(reason.rule, lost=say_clans(setup.content, clans, words))
         return super().reason(setup, reason, words)
