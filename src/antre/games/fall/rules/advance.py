@@ -79,7 +79,9 @@ class Advance(SeatQuestion[Fall, Option]):
 
     def options(self, state: Fall, seat: int) -> list[Option]:
         to = state.content.to
-        return [*(to[space] for space in cells_of(destinations(state, seat))), state.content.none]
+        options: list[Option] = [to[space] for space in cells_of(destinations(state, seat))]
+        options.append(state.content.none)
+        return options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if not isinstance(option, To):

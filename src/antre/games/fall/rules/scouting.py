@@ -123,7 +123,9 @@ class LookAtToken(SeatQuestion[Fall, Option]):
     def options(self, state: Fall, seat: int) -> list[Option]:
         token = state.content.token
         unseen = unseen_tokens(state, seat)
-        return [*(token[place >> 1][place & 1] for place in unseen), state.content.none]
+        options: list[Option] = [token[place >> 1][place & 1] for place in unseen]
+        options.append(state.content.none)
+        return options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if isinstance(option, Token):
