@@ -377,9 +377,6 @@ victory = { $won ->
        *[other] The mountain belongs to { $winners } together, with { $score } honour.
      }
  }
-# Alone against the gnomes.
-survivor-counted = You have { $points } honour, the gnomes { $gnomes }.
-survivor-lost = Critical domains lost: { $clans }.
 
 # What is asked.
 ask-ChooseStarter = Choose your first champion; the other one leaves the game.
@@ -390,7 +387,6 @@ ask-SettleCavern = { $left ->
  }
 ask-StandPawn = Where does the pawn of { $champion } stand?
 ask-PlacePawn = { $champion } has joined you: where does the pawn stand?
-ask-PickCard = Wave { $wave }: add a card to your ancestry; it must cover a quadrant.
 ask-FirstPick = Wave { $wave }, first of three cards: add one of four to your ancestry, and the rest is passed on.
 ask-SecondPick = Wave { $wave }, second of three cards: add one of those you received.
 ask-ThirdPick = Wave { $wave }, third of three cards: add one of two; the other is thrown away.

@@ -388,9 +388,6 @@ victory = { $won ->
        *[other] La montagne revient ensemble à { $winners }, avec { $score } points d’honneur.
      }
  }
-# En solo contre les gnomes.
-survivor-counted = Vous avez { $points } points d’honneur, les gnomes { $gnomes }.
-survivor-lost = Domaines critiques perdus : { $clans }.
 
 # Ce qui est demandé.
 ask-ChooseStarter = Choisissez votre premier champion ; l’autre quitte la partie.
@@ -401,7 +398,6 @@ ask-SettleCavern = { $left ->
  }
 ask-StandPawn = Où se place le pion { $champion } ?
 ask-PlacePawn = { $champion } vous a rejoint : où se place le pion ?
-ask-PickCard = Vague { $wave } : ajoutez une carte à votre ascendance ; elle doit couvrir un quadrant.
 ask-FirstPick = Vague { $wave }, première carte sur trois : ajoutez-en une sur quatre à votre ascendance, le reste sera passé.
 ask-SecondPick = Vague { $wave }, deuxième carte sur trois : ajoutez l’une de celles que vous avez reçues.
 ask-ThirdPick = Vague { $wave }, troisième carte sur trois : ajoutez-en une sur deux ; l’autre est défaussée.

@@ -28,7 +28,7 @@ from antre.games.fall.content.grid import (
 )
 from antre.games.fall.content.names import ABILITIES, ACTIONS, CLANS, EFFECTS, PACKETS, WAVES
 
-__all__ = ["Board", "Box", "Champion", "QuadrantCard"]
+__all__ = ["Board", "FallContent", "Champion", "QuadrantCard"]
 
 SEATS = range(1, 6)
 SIDES = ("left", "right")
@@ -62,7 +62,7 @@ class Wave:
         self.packet = PACKETS.index(entry.choice("packet", PACKETS))
 
 
-class Box(Content):
+class FallContent(Content):
     """All tables of an edition of Fall of the Mountain King."""
 
     __slots__ = (

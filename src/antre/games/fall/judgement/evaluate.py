@@ -59,28 +59,32 @@ def with_pick(state: Fall, seat: int) -> Ancestry:
     if pick != NOTHING:
         option = state.setup.options.parse(pick)
         if isinstance(option, Place):
-            return lay(ancestry, state.box.ancestry[option.card].planes, option.place)
+            return lay(ancestry, state.content.ancestry[option.card].planes, option.place)
     return ancestry
 
 
 def ancestry_worth(state: Fall, seat: int, ancestry: Ancestry) -> float:
     """The power to be drawn from an ancestry, and its Elders."""
-    box, wave = state.box, state.wave
+    content, wave = state.content, state.wave
     supplies = ancestry.supplies.bit_count()
     if state.hands[seat] or not state.turn:
-        most = min(box.most_supplies, box.waves[wave - 1].supplies + supplies)
+        most = min(content.most_supplies, content.waves[wave - 1].supplies + supplies)
         worth = POWER_NOW * prospect(ancestry, 0, most)
     else:
         turns = state.provisions[seat]
         worth = POWER_NOW * prospect(ancestry, state.covered[seat], turns)
         worth += DESPERATION * min(state.desperation[seat], 2 * turns)
-    for later in box.waves[wave:]:
-        turns = min(box.most_supplies, later.supplies + supplies)
+    for later in content.waves[wave:]:
+        turns = min(content.most_supplies, later.supplies + supplies)
         worth += POWER_LATER * prospect(ancestry, 0, turns)
     elders = ancestry.elders.bit_count()
     likely = elders + (ELDERS_A_WAVE * (LAST_WAVE - wave) if elders > 1 else 0.0)
-    low = min(int(likely), len(box.elders) - 2)
-    return worth + box.elders[low] + (likely - low) * (box.elders[low + 1] - box.elders[low])
+    low = min(int(likely), len(content.elders) - 2)
+    return (
+        worth
+        + content.elders[low]
+        + (likely - low) * (content.elders[low + 1] - content.elders[low])
+    )
 
 
 def trolls_worth(state: Fall, seat: int) -> float:

@@ -51,7 +51,7 @@ def holds(count: int) -> float:
 
 def domains_worth(state: Fall, seat: int, held: int) -> float:
     """What the domains would pay a seat at the end of this wave."""
-    box, first = state.box, SPACES * seat
+    content, first = state.content, SPACES * seat
     worth = 0.0
     for domain in state.board.domains:
         own = domain & held
@@ -63,8 +63,8 @@ def domains_worth(state: Fall, seat: int, held: int) -> float:
             none *= 1 - chance
             sure += chance
         some = 1 - none
-        worth += box.first_cavern * some + box.further_cavern * (sure - some)
-        worth -= box.invaded_cavern * (domain & state.invaded).bit_count() * some
+        worth += content.first_cavern * some + content.further_cavern * (sure - some)
+        worth -= content.invaded_cavern * (domain & state.invaded).bit_count() * some
     return worth
 
 
@@ -87,14 +87,14 @@ def halls_worth(state: Fall, seat: int, held: list[int]) -> float:
 
 def cavern_worth(state: Fall, seat: int, cavern: int, held: int) -> float:
     """What one more cavern would bring."""
-    box = state.box
+    content = state.content
     if state.wave < LAST_WAVE:
         domain = state.board.domains[CLAN_OF[cavern]]
         if held & domain:
-            return box.further_cavern * HOLD[1]
+            return content.further_cavern * HOLD[1]
         invaded = (state.invaded & domain & ~(1 << cavern)).bit_count()
         vital = CRITICAL if CLAN_OF[cavern] in state.critical else 0.0
-        return (box.first_cavern - box.invaded_cavern * invaded + vital) * HOLD[1]
+        return (content.first_cavern - content.invaded_cavern * invaded + vital) * HOLD[1]
     around = [hall for hall, near in enumerate(state.board.halls) if near >> cavern & 1]
     return ONE_MORE_CAVERN * sum(state.halls[hall] for hall in around)
 

@@ -42,9 +42,9 @@ def domain_honour(state: Fall, domain: int, held: int) -> int:
     caverns = (domain & held).bit_count()
     if not caverns:
         return 0
-    box = state.box
-    gained = box.first_cavern + box.further_cavern * (caverns - 1)
-    return gained - box.invaded_cavern * (domain & state.invaded).bit_count()
+    content = state.content
+    gained = content.first_cavern + content.further_cavern * (caverns - 1)
+    return gained - content.invaded_cavern * (domain & state.invaded).bit_count()
 
 
 SCORE_CHAMPIONS = ScoreChampions()

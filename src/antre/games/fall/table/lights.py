@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 
 PIECES = {
     "gnome_appears": "cavern:{cavern}", "rally_moves": "rally:{clan}", "settle": "cavern:{cavern}",
@@ -19,7 +19,7 @@ PIECES = {
 }  # fmt: skip
 
 
-def lights(content: Box, event: Mapping[str, Any]) -> list[list[str]]:
+def lights(content: FallContent, event: Mapping[str, Any]) -> list[list[str]]:
     kind = event["kind"]
     if kind in ("invader_enters", "invader_dies"):
         return [[f"cavern:{cavern}"] for cavern in (*event["path"], event["cavern"])]

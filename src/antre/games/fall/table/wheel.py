@@ -19,10 +19,10 @@ EFFECT_WORDS = {
 
 
 def lay_wheel(sketch: Sketch, zone: Zone) -> None:
-    box, view = sketch.content, sketch.view
+    content, view = sketch.content, sketch.view
     x0, y0 = 8.0, 8.0
-    effects = tuple(EFFECTS[effect] for effect in box.wheel)
-    face = cards.wheel(effects, box.breach_wire, box.boost_wire, WHEEL)
+    effects = tuple(EFFECTS[effect] for effect in content.wheel)
+    face = cards.wheel(effects, content.breach_wire, content.boost_wire, WHEEL)
     label = sketch.captions.say("table-wheel")
     sketch.lay(zone, "wheel", face, (x0, y0, WHEEL, WHEEL), label)
     middle, far = WHEEL / 2, WHEEL / 2 - SPACE / 2 - 6
