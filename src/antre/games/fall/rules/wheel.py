@@ -57,7 +57,7 @@ def turn_wheel(state: Fall, seat: int, steps: int) -> None:
     box, wheel = state.box, state.wheel
     spaces = len(box.wheel)
     state.wheel = (wheel + steps) % spaces
-    state.tell(events.WheelMoves, seat, steps, box.wheel[state.wheel])
+    state.tell(events.WheelMoves, seat, steps, box.wheel[state.wheel], state.wheel + 1)
     state.stack.append(WheelSpace(seat, steps))
     to_breach = (box.breach_wire - wheel) % spaces
     to_boost = (box.boost_wire - wheel) % spaces

@@ -163,12 +163,23 @@ def _invader(box: Box, event: Event, words: Words) -> Values:
     return {
         "cavern": say_cavern(box, event["cavern"], words),
         "crossed": len(crossed),
+        "steps": len(event["path"]),
         "path": say_spaces(box, crossed, words),
     }
 
 
 def _invader_dies(box: Box, event: Event, words: Words) -> Values:
-    return {**_invader(box, event, words), "trolls": event["trolls"]}
+    """Why it went there: the trolls of each cavern it could have come to."""
+    others = [
+        f"{say_cavern(box, cavern, words)} ({trolls})"
+        for cavern, trolls in zip(event["instead"], event["held"], strict=True)
+    ]
+    return {
+        **_invader(box, event, words),
+        "trolls": event["trolls"],
+        "others": len(others),
+        "instead": words.series(others),
+    }
 
 
 def _falls(box: Box, event: Event, words: Words) -> Values:
