@@ -87,8 +87,8 @@ def test_an_invader_has_a_way_and_a_reason() -> None:
         "instead": ["moss-2", "mud-1"], "held": [2, 5],
     }  # fmt: skip
     assert said(dies) == (
-        "An invader comes by way of Ice\u00a01 and Moss\u00a01 to Ice\u00a03: no cavern in reach is "
-        "empty, so it seeks the fewest trolls (2), then the nearest, rather than Moss\u00a02 "
+        "An invader comes by way of Ice\u00a01 and Moss\u00a01 to Ice\u00a03: no cavern in reach "
+        "is empty, so it seeks the fewest trolls (2), then the nearest, rather than Moss\u00a02 "
         "(2) and Mud\u00a01 (5). It dies, and a troll falls."
     )
     alone = said(dies | {"instead": [], "held": []})

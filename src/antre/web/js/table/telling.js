@@ -7,6 +7,7 @@ import { walk } from "../scene/motion.js";
 
 /** @import { LogLine, WalkReply } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
+/** @import { Spot } from "../scene/board.js" */
 /** @import { TableView } from "./view.js" */
 
 const STEP = 360; // milliseconds from piece to piece
@@ -32,8 +33,10 @@ export class Telling {
     this.asking = asking;
     this.on = false; // is something being told?
     this.stop = new AbortController();
-    /** @type {(() => void)[]} */
-    this.staying = []; // what takes figures away that have stayed
+    /** @type {Map<string, () => void>} */
+    this.staying = new Map(); // figure and place -> what takes it away from there
+    /** @type {Set<string>} */
+    this.away = new Set(); // pieces that are seen elsewhere while they walk
   }
 
   skip() {
@@ -63,7 +66,10 @@ export class Telling {
   }
 
   clear() {
-    for (const leave of this.staying.splice(0)) leave();
+    for (const leave of this.staying.values()) leave();
+    this.staying.clear();
+    for (const id of this.away) this.view.board.pieces.get(id)?.element.classList.remove("away");
+    this.away.clear();
   }
 
   /**
@@ -77,11 +83,31 @@ export class Telling {
     const size = board.spot(figure);
     const spots = by.flatMap((id) => board.spot(id) ?? []);
     if (!piece || !size || !spots.length) return;
+    // Who has stayed where this one sets out goes on from there.
+    this.staying.get(`${figure} ${by[0]}`)?.();
+    this.staying.delete(`${figure} ${by[0]}`);
+    if (inside(size, spots[0])) this.hide(figure);
     const still = stillness.matches ? 2 : 1;
     const leave = await walk(piece, size, spots, lasting(STEP * still), signal);
-    if (stays) this.staying.push(leave);
+    if (stays) this.staying.set(`${figure} ${by.at(-1)}`, leave);
     else leave();
   }
+
+  /** @param {string} id */
+  hide(id) {
+    this.away.add(id);
+    this.view.board.pieces.get(id)?.element.classList.add("away");
+  }
+}
+
+/**
+ * @param {Spot} small
+ * @param {Spot} large
+ */
+function inside(small, large) {
+  const x = small.x + small.width / 2 - large.x;
+  const y = small.y + small.height / 2 - large.y;
+  return x > 0 && x < large.width && y > 0 && y < large.height;
 }
 
 /**
