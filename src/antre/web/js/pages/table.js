@@ -72,6 +72,7 @@ class TablePage {
     this.looking = null;
     /** @type {LogLine[]} */
     this.untold = []; // what was heard of since the last look
+    this.look = 0; // how often another moment was looked at
     this.steps = 0; // as many as there are now
     this.since = 0; // as many as there were when I last answered
     /** @type {number | null} */
@@ -124,7 +125,10 @@ class TablePage {
   }
 
   async begin() {
-    narrow.addEventListener("change", () => this.refresh({ moving: false }));
+    narrow.addEventListener("change", async () => {
+      await this.refresh({ moving: false });
+      this.view.comeForward();
+    });
     document.addEventListener("keydown", (event) => this.key(event));
     const shown = this.refresh({ moving: false });
     // At a shared screen the first thing to be seen may be the curtain.
@@ -519,12 +523,13 @@ class TablePage {
    */
   lookAt(step) {
     return this.frame.attempt(async () => {
-      this.telling.skip();
+      const look = this.lookElsewhere();
       const lines = this.linesOf(step);
       const story = stories(lines);
       if (story.length && step) {
         await this.showThen(step - 1, false);
-        if (!(await this.tellThen(story))) return;
+        await this.tellThen(story);
+        if (look !== this.look) return;
       }
       await this.showThen(step, !this.hot && !still());
       if (narrow.matches) this.view.stage.select("table");
@@ -535,18 +540,27 @@ class TablePage {
   /** What has happened since I last answered, deed by deed. */
   showAgain() {
     return this.frame.attempt(async () => {
-      this.telling.skip();
+      const look = this.lookElsewhere();
       const last = this.log.at(-1)?.step ?? 0;
       const first = Math.max(Math.min(this.since, last - 1), last - FARTHEST, 0);
       await this.showThen(first, false);
       for (let step = first + 1; step <= last; step += 1) {
         const lines = this.linesOf(step);
         if (!lines.length) continue;
-        if (!(await this.tellThen(lines))) break;
+        const told = await this.tellThen(lines);
+        if (look !== this.look) return;
+        if (!told) break;
         await this.showThen(step, true);
       }
-      if (this.at !== null) await this.backToNow();
+      await this.backToNow();
     });
+  }
+
+  /** What is told of another moment ends; says by what to know whether this look was the last. */
+  lookElsewhere() {
+    this.telling.skip();
+    this.look += 1;
+    return this.look;
   }
 
   /** @param {number} step */
@@ -555,14 +569,12 @@ class TablePage {
   }
 
   /**
-   * Tell of the deeds that followed on what is shown; false if that was enough.
+   * Tell of the deeds that followed on what is shown; false if somebody has seen enough.
    * @param {LogLine[]} lines
    */
-  async tellThen(lines) {
-    const { at } = this;
+  tellThen(lines) {
     if (this.view.scene) this.hush(this.view.scene);
-    const told = await this.telling.tell(lines);
-    return told && this.at === at;
+    return this.telling.tell(lines);
   }
 
   /**
@@ -596,7 +608,7 @@ class TablePage {
 
   async backToNow() {
     this.at = null;
-    this.telling.skip();
+    this.lookElsewhere();
     this.story.told = "";
     await this.refresh({ all: true, moving: !still() });
   }
