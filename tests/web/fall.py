@@ -78,7 +78,7 @@ class Weaver:
         """In turn the first, the last, one in between, of what is wished for most."""
         self.done += 1
         places = [option for option in options if verb_of(option) == "place"]
-        first = ("weak",) if self.done % 2 else ()
+        first = () if self.done % 5 else ("weak",)
         wished = ([each for each in options if verb_of(each) == verb] for verb in first + WISHES)
         found = places or next(filter(None, wished), options)
         return found[self.done * 7 % len(found)]
