@@ -2,8 +2,9 @@
 
 Opens a house of its own on a free port. Of Nidavellir it plays a game against three bots to its
 last rounds, and photographs the den, the table on a wide screen and on a phone, and the end; of the
-Hall it photographs a tile in hand in the middle of a game, on both screens. Needs Playwright, a
-Chromium (or ANTRE_CHROMIUM) and Pillow.
+Hall it photographs a tile in hand in the middle of a game, on both screens; of Fall a draft in the
+last wave on a wide screen, and a turn on a phone. Needs Playwright, a Chromium (or ANTRE_CHROMIUM)
+and Pillow.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ WHERE = """([x, y]) => {
 }"""
 LARGEST = 290_000  # bytes
 TURNS = "rrrfrrr"
+LAST_WAVE = 3
 FACTS = 2  # besides its price
 # What Ada does in the Hall, if she can; of several digs and recruits the last, the greatest.
 DEEDS = ("hall", "pedestal", "found", "dig", "recruit", "join", "end")
@@ -239,7 +241,67 @@ def take_hall(photographer: Photographer) -> None:
     phone.close()
 
 
-TAKES = {"nidavellir": take_nidavellir, "hall": take_hall}
+class FallPlayer:
+    """Ada in Fall: lays the card that changes most, and takes strong actions."""
+
+    def __init__(self, photographer: Photographer) -> None:
+        self.photographer = photographer
+        self.table = photographer.lay("fall", "normal")
+
+    def choose(self, seat: Seat) -> str:
+        options: list[str] = [each["option"] for each in seat["asked"]["options"]]
+        if any(option.startswith("place:") for option in options):
+            return str(self.best_place()[1][2])
+        strong = [option for option in options if option.startswith("strong:")]
+        return strong[-1] if strong else options[0] if options[0] != "none" else options[-1]
+
+    def best_place(self) -> tuple[str, list[Any]]:
+        """The card and the place that win most power, and the way round."""
+        lay = self.photographer.question(self.table)["lay"]
+        places = [(way, place) for way, found in lay["places"].items() for place in found]
+        return max(places, key=lambda each: power_won(each[1][3]))
+
+    def hold(self, page: Page) -> None:
+        """Hold the best card over its best place."""
+        lay = self.photographer.question(self.table)["lay"]
+        way, place = self.best_place()
+        page.locator(f'.piece[data-id="{lay["shapes"][way]["piece"]}"] .hit').click()
+        at = [
+            lay[corner] + (cell + 1) * lay["cell"]
+            for corner, cell in zip(("x0", "y0"), place[:2], strict=True)
+        ]
+        picture = f'[data-zone="{lay["zone"]}"] .picture'
+        page.mouse.move(*page.evaluate(WHERE.replace(".roam .picture", picture), at))
+
+
+def power_won(note: str) -> int:
+    """What a place is worth by its note: groups that grow, less those that shrink."""
+    changes = re.findall(r"(\d+) → (\d+)", note)
+    return sum(int(after) - int(before) for before, after in changes)
+
+
+def take_fall(photographer: Photographer) -> None:
+    ada = FallPlayer(photographer)
+
+    def drafts(seat: Seat) -> bool:
+        first = str(seat["asked"]["options"][0]["option"])
+        return seat["view"]["wave"] == LAST_WAVE and first.startswith("place:")
+
+    def turns(seat: Seat) -> bool:
+        options = [each["option"] for each in seat["asked"]["options"]]
+        return seat["view"]["wave"] == LAST_WAVE and "weak:advance" in options
+
+    photographer.play(ada.table, drafts, ada.choose)
+    page = photographer.context.new_page()
+    photographer.shoot("fall-wide", page, f"/t/{ada.table}", ".ask.mine", ada.hold)
+    page.close()
+    photographer.play(ada.table, turns, ada.choose)
+    phone = photographer.on_phone()
+    photographer.shoot("fall-phone", phone.new_page(), f"/t/{ada.table}", ".ask.mine")
+    phone.close()
+
+
+TAKES = {"nidavellir": take_nidavellir, "hall": take_hall, "fall": take_fall}
 
 
 def main(games: list[str]) -> None:

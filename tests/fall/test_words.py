@@ -20,17 +20,23 @@ def said(event: dict[str, object], language: str = "en", me: int = 0) -> str:
 def test_an_invader_has_a_way_and_a_reason() -> None:
     enters = {"kind": "invader_enters", "seat": -1, "cavern": "ice-3", "path": ["ice-1", "ice-3"]}
     assert said(enters) == (
-        "An invader comes by way of Ice\u00a01 to Ice\u00a03, the nearest empty cavern: it stays."
+        "An invader comes by way of Ice\u00a01 to Ice\u00a03, the nearest empty cavern (2 steps): "
+        "it stays."
     )
     assert said(enters | {"path": ["ice-3"]}) == (
         "An invader comes through the gate to Ice\u00a03, which is empty: it stays."
     )
-    dies = enters | {"kind": "invader_dies", "path": ["ice-1", "moss-1", "ice-3"], "trolls": 2}
+    dies = enters | {
+        "kind": "invader_dies", "path": ["ice-1", "moss-1", "ice-3"], "trolls": 2,
+        "instead": ["moss-2", "mud-1"], "held": [2, 5],
+    }  # fmt: skip
     assert said(dies) == (
-        "An invader comes by way of Ice\u00a01 and Moss\u00a01 to Ice\u00a03: no empty cavern is "
-        "in reach, and it looks for the fewest trolls (2), then the nearest. It dies, and a troll "
-        "falls."
+        "An invader comes by way of Ice\u00a01 and Moss\u00a01 to Ice\u00a03: no cavern in reach "
+        "is empty, so it seeks the fewest trolls (2), then the nearest, rather than Moss\u00a02 "
+        "(2) and Mud\u00a01 (5). It dies, and a troll falls."
     )
+    alone = said(dies | {"instead": [], "held": []})
+    assert alone.endswith("then the nearest. It dies, and a troll falls.")
     assert said(dies, "fr").startswith(
         "Un envahisseur arrive par Glace\u00a01 et Mousse\u00a01 dans"
     )
@@ -92,9 +98,8 @@ def test_options(option: str, english: str, french: str) -> None:
 def test_a_question_says_what_matters_now() -> None:
     state = play_to(new(2), "TakeTurn")
     seat = state.decisions[0].seat
-    state.provisions[seat], state.desperation[seat] = 1, 2
     assert GAME.voice.question(state, seat, words("en")) == (
-        "Your turn: two weak actions or one strong one. Left: 1 provision, 2 desperation tokens."
+        "Your turn: two weak actions or one strong one."
     )
 
 

@@ -9,6 +9,8 @@ from antre.core.stage import Stage
 from antre.core.words import HOUSE, Words
 from tests.laws.tables import decisions, every_game, new
 
+ENOUGH = 60
+
 
 @every_game
 def test_events_light_pieces_of_the_scene(game: Game) -> None:
@@ -34,3 +36,24 @@ def test_events_light_pieces_of_the_scene(game: Game) -> None:
             found += len(wanted & pieces)
     assert bool(named) == (type(game.stage).lights is not Stage.lights)
     assert found >= 0.6 * named
+
+
+@every_game
+def test_figures_walk_by_pieces_of_the_scene(game: Game) -> None:
+    """Where a figure goes is on the table before and after, and so is the figure before."""
+    words = Words("en", HOUSE, game.folder)
+    told, met, before = 0, 0, None
+    for state in decisions(new(game.slug, game.seats[-1], 5), random.Random(5)):
+        events = state.log(-1)
+        fresh, told = events[told:], len(events)
+        walks = [walk for event in fresh if (walk := game.stage.walk(state.setup.content, event))]
+        if walks and before is not None:
+            old = {piece.id for zone in before.zones for piece in zone.pieces}
+            for walk in walks:
+                assert len(walk["by"]) > 1
+                assert {walk["figure"], *walk["by"]} <= old
+            met += len(walks)
+        if met > ENOUGH:
+            break
+        before = game.stage.scene(state, -1, words, "wide")
+    assert bool(met) == (type(game.stage).walk is not Stage.walk)

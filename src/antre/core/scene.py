@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 ROLES = ("shared", "own", "other", "market", "aside")
 SHAPES = ("wide", "tall")
@@ -17,6 +17,18 @@ SHAPES = ("wide", "tall")
 Area = tuple[float, float, float, float]
 # What is left out of a piece's data where it is false or not there.
 OPTIONAL = ("dim", "grip", "hint", "lit", "option", "why")
+
+
+class Walk(TypedDict):
+    """A figure that goes from piece to piece of the scene, as an event tells.
+
+    `figure` is the piece that lends its face; `by` are the pieces it comes by, from where it starts
+    to where it arrives; one that `stays` is seen there until the new scene is drawn.
+    """
+
+    figure: str
+    by: list[str]
+    stays: bool
 
 
 class Piece:

@@ -9,7 +9,7 @@ from typing_extensions import TypeVar
 
 from antre.core.content import Content
 from antre.core.plain import plain_scene
-from antre.core.scene import Scene
+from antre.core.scene import Scene, Walk
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -34,6 +34,10 @@ class Stage(Generic[S, C]):
     def lights(self, content: C, event: Mapping[str, Any]) -> list[list[str]]:
         """The pieces of the scene an event is about, in groups that light up in turn."""
         return []
+
+    def walk(self, content: C, event: Mapping[str, Any]) -> Walk | None:
+        """The way of a figure that an event tells of; it is shown step by step."""
+        return None
 
     def draw(self, state: S, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
         """One of `sheets` as `seat` (or -1, a spectator) may see it, for a terminal."""

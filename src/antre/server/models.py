@@ -304,6 +304,12 @@ class AskedReply(BaseModel):
     options: list[OptionReply]
 
 
+class WalkReply(BaseModel):
+    figure: str = Field(description="the piece of the scene that lends its face")
+    by: list[str] = Field(description="the pieces it comes by, from start to end")
+    stays: bool = Field(description="it is seen there until the next scene")
+
+
 class LogLine(BaseModel):
     step: int
     seat: int
@@ -312,6 +318,7 @@ class LogLine(BaseModel):
     lights: list[list[str]] | None = Field(
         None, description="pieces of the scene to light up, in groups one after the other"
     )
+    walk: WalkReply | None = Field(None, description="a figure that goes from piece to piece")
 
 
 class SeatReply(BaseModel):

@@ -65,8 +65,12 @@ def tell_event(table: Table, event: Event, sentence: str, step: int) -> Json:
     text = call_by_name(sentence, table.calls)
     told = {"kind": event.kind, "seat": event.seat, "text": text, "step": step}
     setup = table.setup
-    lights = setup.game.stage.lights(setup.content, event.to_json(setup.content))
-    return {**told, "lights": lights} if lights else told
+    stage, plain = setup.game.stage, event.to_json(setup.content)
+    shown = {
+        "lights": stage.lights(setup.content, plain),
+        "walk": stage.walk(setup.content, plain),
+    }
+    return {**told, **{name: value for name, value in shown.items() if value}}
 
 
 def log(table: Table, seat: int, language: str, step: int | None = None) -> list[Json]:

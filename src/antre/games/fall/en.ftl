@@ -105,7 +105,7 @@ option-consolation = { $what ->
 option-none = Do without
 option-done = That is enough
 option-end = End your turn
-option-by-hand = Choose the symbols to cover yourself
+option-by-hand = Choose symbols by hand
 
 # What happens.
 event-first_player = { $me ->
@@ -336,12 +336,15 @@ event-invasion = Gate card { $slot } is turned over: { $invaders ->
  } in at the { $clan } domain.
 event-invader_enters = An invader comes { $crossed ->
     [0] through the gate to { $cavern }, which is empty: it stays.
-   *[other] by way of { $path } to { $cavern }, the nearest empty cavern: it stays.
+   *[other] by way of { $path } to { $cavern }, the nearest empty cavern ({ $steps } steps): it stays.
  }
 event-invader_dies = An invader comes { $crossed ->
     [0] through the gate
    *[other] by way of { $path }
- } to { $cavern }: no empty cavern is in reach, and it looks for the fewest trolls ({ $trolls }), then the nearest. It dies, and a troll falls.
+ } to { $cavern }: no cavern in reach is empty, so it seeks the fewest trolls ({ $trolls }), then the nearest{ $others ->
+    [0] .
+   *[other] , rather than { $instead }.
+ } It dies, and a troll falls.
 event-invader_lost = An invader finds no way and goes back to the reserve.
 event-troll_falls = { $what ->
     [champion] { $champion } falls
@@ -387,9 +390,9 @@ ask-SettleCavern = { $left ->
  }
 ask-StandPawn = Where does the pawn of { $champion } stand?
 ask-PlacePawn = { $champion } has joined you: where does the pawn stand?
-ask-FirstPick = Wave { $wave }, first of three cards: add one of four to your ancestry, and the rest is passed on.
-ask-SecondPick = Wave { $wave }, second of three cards: add one of those you received.
-ask-ThirdPick = Wave { $wave }, third of three cards: add one of two; the other is thrown away.
+ask-FirstPick = Wave { $wave }, first card of three: add one to your ancestry, the rest is passed on.
+ask-SecondPick = Wave { $wave }, second card of three: add one of those you received.
+ask-ThirdPick = Wave { $wave }, last card: add one of two, the other is thrown away.
 ask-CoverWild = Cover two Wilds for one more provision (you have { $provisions })? Choose the first.
 ask-CoverSecondWild = Which Wild do you cover together with { $cell }?
 ask-TakeTurn = { $stage ->
@@ -397,13 +400,7 @@ ask-TakeTurn = { $stage ->
     [one-weak] You may take a second weak action.
     [one-more] You may take a weak action after your strong one.
    *[acted] Your actions are done; you may still use an ability.
- } Left: { $provisions ->
-    [one] { $provisions } provision
-   *[other] { $provisions } provisions
- }, { $tokens ->
-    [one] { $tokens } desperation token
-   *[other] { $tokens } desperation tokens
- }.
+ }
 ask-PickSymbol = Which symbol do you cover for a weak { $kind }?
 ask-CoverSymbols = How much power do you cover for a strong { $kind }?
 ask-PickGroup = Which symbol do you cover for a strong { $kind } (power { $power } so far)?
@@ -526,7 +523,38 @@ table-turn = { $me ->
    *[no] { $who }’s turn
 }
 table-honour = honour
-table-lair-site = lair { $glyph }
+table-door = gate of the { $clan } domain
+table-outlook = As it stands
+table-if-wave-ended = If the wave ended now
+table-if-game-ended = If the game ended now
+table-invasions = Invasions at the end of the wave
+table-total = All together
+table-great-hall = Great Hall { $number }
+table-votes-of = { $clan } votes
+table-gnomes-honour = The gnomes have { $honour } honour; you need more.
+table-plan = { $count ->
+    [one] { $count } invader comes.
+   *[other] { $count } invaders come.
+ } { $ways ->
+    [0] As things stand there is no way in.
+    [one] As things stand the first goes to { $places }, { $trolls ->
+        [0] which is empty.
+       *[other] where fewest trolls stand ({ $trolls }).
+     }
+   *[other] As things stand the first goes to { $places }, { $trolls ->
+        [0] which are empty
+       *[other] where fewest trolls stand ({ $trolls })
+     }: somebody chooses.
+ }
+table-add = { $count ->
+    [0] add no troll to { $space }
+    [one] add { $count } troll to { $space }
+   *[other] add { $count } trolls to { $space }
+ }
+table-next-card = Next card
+table-wire-breach = tripwire: who crosses it lets the gnomes break in
+table-wire-boost = tripwire: who crosses it climbs the boost track
+table-boosts = boost track: more honour for each honour space of the wheel
 table-rally-point = rally point of { $clan }
 table-rally-here = rally token: { $clan }
 table-hall = Great Hall { $number }, worth { $value }
@@ -587,7 +615,7 @@ table-card = ancestry card
 table-first-card = starting card
 table-note-covers = covers { $what }
 table-note-free = covers no symbol
-table-hand-hint = Lay it over your ancestry; turning the card in hand takes the next one.
+table-hand-hint = Lay it over your ancestry.
 table-weak = weak
 table-strong = strong
 table-weak-action = weak { $kind }
@@ -607,8 +635,8 @@ table-has-votes = { $me ->
    *[no] { $who }: { $count }
 }
 table-provisions = { $count ->
-    [one] 1 supply
-   *[other] { $count } supplies
+    [one] 1 provision
+   *[other] { $count } provisions
 }
 table-desperation = { $count ->
     [one] 1 desperation token

@@ -105,7 +105,7 @@ option-consolation = { $what ->
 option-none = Y renoncer
 option-done = Cela suffit
 option-end = Finir votre tour
-option-by-hand = Choisir vous-même les symboles à couvrir
+option-by-hand = Choisir les symboles à la main
 
 # Ce qui se passe.
 event-first_player = { $me ->
@@ -344,12 +344,15 @@ event-invasion = La carte Porte { $slot } est retournée : { $invaders ->
  } par le domaine { $clan }.
 event-invader_enters = Un envahisseur arrive { $crossed ->
     [0] par la porte dans { $cavern }, qui est vide : il y reste.
-   *[other] par { $path } dans { $cavern }, la caverne vide la plus proche : il y reste.
+   *[other] par { $path } dans { $cavern }, la caverne vide la plus proche ({ $steps } pas) : il y reste.
  }
 event-invader_dies = Un envahisseur arrive { $crossed ->
     [0] par la porte
    *[other] par { $path }
- } dans { $cavern } : aucune caverne vide à portée, il cherche le moins de trolls ({ $trolls }), puis la plus proche. Il meurt, et un troll est vaincu.
+ } dans { $cavern } : aucune caverne à portée n’est vide, il cherche donc le moins de trolls ({ $trolls }), puis la plus proche{ $others ->
+    [0] .
+   *[other] , plutôt que { $instead }.
+ } Il meurt, et un troll est vaincu.
 event-invader_lost = Un envahisseur ne trouve aucun chemin et retourne à la réserve.
 event-troll_falls = { $what ->
     [champion] Le pion { $champion } est vaincu
@@ -398,9 +401,9 @@ ask-SettleCavern = { $left ->
  }
 ask-StandPawn = Où se place le pion { $champion } ?
 ask-PlacePawn = { $champion } vous a rejoint : où se place le pion ?
-ask-FirstPick = Vague { $wave }, première carte sur trois : ajoutez-en une sur quatre à votre ascendance, le reste sera passé.
+ask-FirstPick = Vague { $wave }, première carte sur trois : ajoutez-en une à votre ascendance, le reste sera passé.
 ask-SecondPick = Vague { $wave }, deuxième carte sur trois : ajoutez l’une de celles que vous avez reçues.
-ask-ThirdPick = Vague { $wave }, troisième carte sur trois : ajoutez-en une sur deux ; l’autre est défaussée.
+ask-ThirdPick = Vague { $wave }, dernière carte : ajoutez-en une sur deux, l’autre est défaussée.
 ask-CoverWild = Couvrir deux Jokers pour une provision de plus (vous en avez { $provisions }) ? Choisissez le premier.
 ask-CoverSecondWild = Quel Joker couvrez-vous avec { $cell } ?
 ask-TakeTurn = { $stage ->
@@ -408,13 +411,7 @@ ask-TakeTurn = { $stage ->
     [one-weak] Vous pouvez effectuer une deuxième action faible.
     [one-more] Vous pouvez effectuer une action faible après la forte.
    *[acted] Vos actions sont faites ; vous pouvez encore utiliser une aptitude.
- } Il vous reste { $provisions ->
-    [one] { $provisions } provision
-   *[other] { $provisions } provisions
- } et { $tokens ->
-    [one] { $tokens } jeton Désespoir
-   *[other] { $tokens } jetons Désespoir
- }.
+ }
 ask-PickSymbol = Quel symbole couvrez-vous pour { $kind } en action faible ?
 ask-CoverSymbols = Quelle puissance couvrez-vous pour { $kind } en action forte ?
 ask-PickGroup = Quel symbole couvrez-vous pour { $kind } en action forte (puissance { $power } jusqu’ici) ?
@@ -423,7 +420,7 @@ ask-SpendProvisions = { $kind } de puissance { $power } : combien d’autres pr
 ask-Advance = Avancée de puissance { $power } : où vont vos trolls ?
 ask-Marching = Qui va vers { $space } ? Puissance restante : { $left }.
 ask-RetreatToLair = Votre attaque a échoué dans { $cavern } : dans quelle tanière vous repliez-vous ?
-ask-CalmGnomes = Quel gnome placé près de la roue ({ $angry } en tout) retourne à la réserve ? Jusqu’à { $left }, grâce à { $champion }.
+ask-CalmGnomes = Quel gnome placé près de la roue ({ $angry } en tout) retourne à la réserve ? Jusqu’à { $left } (aptitude : { $champion }).
 ask-ChooseCavern = Renforts de puissance { $power } : quelle caverne que vous dominez, ou quelle tanière ?
 ask-AddTrolls = Combien de trolls ajoutez-vous dans { $space } ? Puissance { $power }, { $reserve } dans votre réserve.
 ask-Relocate = Votre réserve est vide : qui va vers { $space } ? Puissance restante : { $power }.
@@ -540,7 +537,38 @@ table-turn = { $me ->
    *[no] à { $who }
 }
 table-honour = honneur
-table-lair-site = tanière { $glyph }
+table-door = porte du domaine { $clan }
+table-outlook = En l’état
+table-if-wave-ended = Si la vague finissait maintenant
+table-if-game-ended = Si la partie finissait maintenant
+table-invasions = Invasions en fin de vague
+table-total = En tout
+table-great-hall = grande salle { $number }
+table-votes-of = votes { $clan }
+table-gnomes-honour = Les gnomes ont { $honour } points d’honneur ; il vous en faut davantage.
+table-plan = { $count ->
+    [one] { $count } envahisseur vient.
+   *[other] { $count } envahisseurs viennent.
+ } { $ways ->
+    [0] En l’état, aucun chemin ne mène à l’intérieur.
+    [one] En l’état, le premier va vers { $places }, { $trolls ->
+        [0] qui est vide.
+       *[other] où se tient le moins de trolls ({ $trolls }).
+     }
+   *[other] En l’état, le premier va vers { $places }, { $trolls ->
+        [0] qui sont vides
+       *[other] où se tient le moins de trolls ({ $trolls })
+     } : quelqu’un choisit.
+ }
+table-add = { $count ->
+    [0] n’ajouter aucun troll ({ $space })
+    [one] ajouter { $count } troll ({ $space })
+   *[other] ajouter { $count } trolls ({ $space })
+ }
+table-next-card = Carte suivante
+table-wire-breach = piège : le franchir ouvre une brèche aux gnomes
+table-wire-boost = piège : le franchir fait monter sur la piste de boost
+table-boosts = piste de boost : plus d’honneur sur chaque case Honneur de la roue
 table-rally-point = ralliement : { $clan }
 table-rally-here = jeton Ralliement : { $clan }
 table-hall = grande salle { $number }, valeur { $value }
@@ -601,7 +629,7 @@ table-card = carte Ascendance
 table-first-card = carte de départ
 table-note-covers = recouvre { $what }
 table-note-free = ne recouvre aucun symbole
-table-hand-hint = Posez-la sur votre ascendance ; tourner la carte en main prend la suivante.
+table-hand-hint = Posez-la sur votre ascendance.
 table-weak = faible
 table-strong = forte
 table-weak-action = { $kind }, action faible

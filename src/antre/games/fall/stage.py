@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 from antre.core.stage import Stage
 from antre.games.fall.content.content import FallContent
 from antre.games.fall.rules.state import Fall
-from antre.games.fall.table.lights import lights
+from antre.games.fall.table.lights import lights, walk
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from antre.core.scene import Scene
+    from antre.core.scene import Scene, Walk
     from antre.core.words import Words
 
 
@@ -30,6 +30,9 @@ class FallStage(Stage[Fall, FallContent]):
 
     def lights(self, content: FallContent, event: Mapping[str, Any]) -> list[list[str]]:
         return lights(content, event)
+
+    def walk(self, content: FallContent, event: Mapping[str, Any]) -> Walk | None:
+        return walk(content, event)
 
     def draw(self, state: Fall, seat: int, words: Words, width: int, sheet: str) -> RenderableType:
         from antre.games.fall.terminal import page

@@ -93,6 +93,7 @@ export interface TileOffer {
   turns: number[];
   shapes: Record<string, TileShape>;
   places: Record<string, TilePlace[]>;
+  turn?: string; // what turning it is called, where that takes another tile up
 }
 
 export interface TileShape {
@@ -102,6 +103,7 @@ export interface TileShape {
   h: number;
   ox: number;
   oy: number;
+  piece?: string; // touching this piece takes the tile up that way
 }
 
 export type Cell = [x: number, y: number];
@@ -276,12 +278,20 @@ export interface WhyReply {
   text: string;
 }
 
+/** A figure that goes from piece to piece. */
+export interface WalkReply {
+  figure: string; // the piece that lends its face
+  by: string[];
+  stays: boolean; // it is seen there until the next scene
+}
+
 export interface LogLine {
   step: number;
   seat: number;
   kind: string;
   text: string;
   lights?: Lit[];
+  walk?: WalkReply;
 }
 
 export interface LessonReply {

@@ -9,6 +9,12 @@ make-light = Light
 make-dark = Dark
 sound-on = Turn sound on
 sound-off = Turn sound off
+told-at = { $pace ->
+    [slow] What happens is told slowly
+    [fast] What happens is told fast
+    [instant] What happens is shown at once
+   *[normal] What happens is told at an easy pace
+ }
 offline = The connection is gone. Trying again…
 unreachable = The house does not answer. Is it still open?
 nobody-home = Nobody at home
@@ -170,6 +176,8 @@ waiting-for = Waiting for { $who }
 one-moment = One moment…
 undo = Undo
 undo-long = Take my last choice back
+show-again = Show again what just happened
+skip-telling = Skip
 story = Story
 talk = Talk
 story-and-talk = Story and talk

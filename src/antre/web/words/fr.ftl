@@ -9,6 +9,12 @@ make-light = Clair
 make-dark = Sombre
 sound-on = Activer le son
 sound-off = Couper le son
+told-at = { $pace ->
+    [slow] Le récit va lentement
+    [fast] Le récit va vite
+    [instant] Tout se montre d’un coup
+   *[normal] Le récit va son train
+ }
 offline = La connexion est perdue. Nouvel essai…
 unreachable = La maison ne répond pas. Est-elle encore ouverte ?
 nobody-home = Personne
@@ -170,6 +176,8 @@ waiting-for = En attente : { $who }
 one-moment = Un instant…
 undo = Annuler
 undo-long = Reprendre mon dernier choix
+show-again = Revoir ce qui vient de se passer
+skip-telling = Passer
 story = Récit
 talk = Discussion
 story-and-talk = Récit et discussion

@@ -134,7 +134,8 @@ class AngryGnomes(Step[Fall]):
     def run(self, state: Fall) -> None:
         wheel, spaces = state.wheel, len(state.content.wheel)
         state.wheel = (wheel + self.steps) % spaces
-        state.tell(events.WheelMoves, self.seat, self.steps, state.content.wheel[state.wheel])
+        effect = state.content.wheel[state.wheel]
+        state.tell(events.WheelMoves, self.seat, self.steps, effect, state.wheel + 1)
         if (state.content.breach_wire - wheel) % spaces < self.steps:
             state.stack.append(BREACH[self.seat])
 

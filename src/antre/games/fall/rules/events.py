@@ -273,10 +273,11 @@ class Reinforce(Event):
 
 
 class WheelMoves(Event):
-    """The wheel pawn moves."""
+    """The wheel pawn moves; `space` is where it stops, counted from 1."""
 
     steps: int
     effect: Effect
+    space: int
 
 
 class LookAtGate(Event):
@@ -336,11 +337,16 @@ class InvaderEnters(Event):
 
 
 class InvaderDies(Event):
-    """An invader meets trolls, so many of them, by way of invaded caverns."""
+    """An invader meets trolls, so many of them, by way of invaded caverns.
+
+    `instead` are the other caverns it could have come to, `held` how many trolls are there.
+    """
 
     cavern: Space
     path: list[Space]
     trolls: int
+    instead: list[Space]
+    held: list[int]
 
 
 class InvaderLost(Event):

@@ -112,9 +112,12 @@ def reach(state: Fall, clan: int) -> int:
 def invade(state: Fall, clan: int, cavern: int, breach: bool) -> None:
     """An empty cavern is invaded; trolls kill the invader, and one of them falls."""
     trolls = trolls_at(state, cavern)
-    path = way_to(state, clan, cavern) if state.journal is not None else []
+    told = state.journal is not None
+    path = way_to(state, clan, cavern) if told else []
     if trolls:
-        state.tell(events.InvaderDies, TABLE, cavern, path, trolls)
+        instead = cells_of(reach(state, clan) & ~state.invaded & ~(1 << cavern)) if told else []
+        held = [trolls_at(state, other) for other in instead]
+        state.tell(events.InvaderDies, TABLE, cavern, path, trolls, list(instead), held)
         let_fall(state, cavern, breach)
     else:
         state.tell(events.InvaderEnters, TABLE, cavern, path)

@@ -57,7 +57,7 @@ def turn_wheel(state: Fall, seat: int, steps: int) -> None:
     content, wheel = state.content, state.wheel
     spaces = len(content.wheel)
     state.wheel = (wheel + steps) % spaces
-    state.tell(events.WheelMoves, seat, steps, content.wheel[state.wheel])
+    state.tell(events.WheelMoves, seat, steps, content.wheel[state.wheel], state.wheel + 1)
     state.stack.append(WheelSpace(seat, steps))
     to_breach = (content.breach_wire - wheel) % spaces
     to_boost = (content.boost_wire - wheel) % spaces

@@ -41,6 +41,10 @@ class Layout:
         self._part()
         self.rally = [around(RIM - 22, (clan + 0.41) * SECTOR - pi / 2) for clan in range(7)]
 
+    def plan(self, clan: int, number: int) -> Point:
+        """Where invasions of a domain are marked that are known to come, one beside the other."""
+        return around(RIM - 20, (clan - 0.41) * SECTOR - pi / 2 + number * 0.075)
+
     def gates(self) -> list[tuple[int, Point]]:
         """The caverns with a gate, and where the gate is."""
         found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import cos, pi, sin
 
 from antre.core.drawing import use
@@ -12,26 +13,51 @@ from antre.games.fall.table.art import figures
 from antre.games.fall.table.art.ground import SIDE, ground_id
 from antre.games.fall.table.layout import HALL, SITE
 from antre.games.fall.table.sketch import Sketch
-from antre.games.fall.table.wheel import lay_gates, lay_wheel
+from antre.games.fall.table.wheel import lay_wheel
 
 # The verbs of options that name a space.
+DOOR = 30.0
 AT_SPACE = ("to", "settle", "stand", "bolster", "retreat", "invade", "stir", "star")
-WIDE, TALL = (1060.0, 900.0), (900.0, 1110.0)
+WIDE, TALL = (1060.0, 900.0), (900.0, 1100.0)
+CHIP, ACROSS = (30.0, 28.0), 6
+MOST = 26  # more trolls than a seat has
 
 
 def lay_mountain(sketch: Sketch) -> None:
     size = TALL if sketch.tall else WIDE
     zone = sketch.zone("mountain", "shared", sketch.captions.say("table-mountain"), size)
     zone.roam = True
-    corner = (0.0, size[1] - SIDE) if sketch.tall else ((size[0] - SIDE) / 2, 0.0)
+    corner = (0.0, 0.0) if sketch.tall else ((size[0] - SIDE) / 2, 0.0)
     sketch.lay(zone, "ground", use(ground_id(sketch.board)), (*corner, SIDE, SIDE))
     middle = (corner[0] + SIDE / 2, corner[1] + SIDE / 2)
+    lay_doors(sketch, zone, middle)
     lay_rally(sketch, zone, middle)
     lay_halls(sketch, zone, middle)
     for space in sketch.layout.spaces:
         lay_space(sketch, zone, middle, space)
+    for space in sketch.layout.spaces:
+        lay_counts(sketch, zone, middle, space)
     lay_wheel(sketch, zone)
-    lay_gates(sketch, zone)
+
+
+def lay_doors(sketch: Sketch, zone: Zone, middle: tuple[float, float]) -> None:
+    """The gates at the rim, and where the gate cards one knows will bring invaders."""
+    named = sketch.captions.named
+    for space, (x, y) in sketch.layout.gates():
+        name = SPACE_NAMES[space]
+        label = sketch.captions.say("table-door", clan=named("clan", name.partition("-")[0]))
+        area = (middle[0] + x - DOOR / 2, middle[1] + y - DOOR / 2, DOOR, DOOR)
+        sketch.lay(zone, f"door:{name}", figures.door(DOOR), area, label)
+    told: Counter[str] = Counter()
+    for slot, clan in enumerate(sketch.view["row"]):
+        if clan not in CLANS:
+            continue
+        x, y = sketch.layout.plan(CLANS.index(clan), told[clan])
+        told[clan] += 1
+        area = (middle[0] + x - 14, middle[1] + y - 14, 28.0, 28.0)
+        label = sketch.captions.say("table-gate", number=slot + 1, clan=named("clan", clan))
+        face = figures.plan(str(slot + 1), 28)
+        sketch.lay(zone, f"plan:{slot + 1}", face, area, label, hint=sketch.plans[slot])
 
 
 def lay_rally(sketch: Sketch, zone: Zone, middle: tuple[float, float]) -> None:
@@ -88,7 +114,6 @@ def lay_space(sketch: Sketch, zone: Zone, middle: tuple[float, float], space: in
     else:
         lay_lair(sketch, zone, name, at, may)
     lay_people(sketch, zone, name, at, may if may in sketch.options else None)
-    lay_counts(sketch, zone, name, at)
 
 
 def light_of(sketch: Sketch, name: str) -> int:
@@ -148,11 +173,9 @@ def lay_people(
             troops.append((seat, own[name] - crowned))
     tokens = list(enumerate(view["gnomes"].get(name, ())))
     spots = spread(len(pawns) + len(troops) + len(tokens), sketch.layout.chamber * 0.5)
-    if name in SPACE_NAMES[FIRST_SITE:]:
-        spots = [(17.0 * (number + 1), 14.0) for number in range(len(spots))]
     size = 40.0 if len(spots) <= 2 else 34.0 if len(spots) <= 4 else 28.0
     if name in SPACE_NAMES[FIRST_SITE:]:
-        size = 30.0
+        spots, size = in_lair(len(spots)), 26.0
     places = iter([(at[0] + x - size / 2, at[1] + y - size / 2 + 3) for x, y in spots])
     for seat, count in troops:
         area = (*next(places), size, size)
@@ -189,6 +212,12 @@ def lay_people(
         sketch.lay(zone, f"gnome:{name}:{slot + 1}", face, area, label, may=may)
 
 
+def in_lair(count: int) -> list[tuple[float, float]]:
+    """Places in the mouth of a lair, side by side and closer the more there are."""
+    step = min(22.0, 30.0 / max(count - 1, 1))
+    return [((number - (count - 1) / 2) * step, 7.0) for number in range(count)]
+
+
 def spread(count: int, far: float) -> list[tuple[float, float]]:
     """Places around a middle for so many."""
     if count == 1:
@@ -200,17 +229,27 @@ def spread(count: int, far: float) -> list[tuple[float, float]]:
     ]
 
 
-def lay_counts(sketch: Sketch, zone: Zone, name: str, at: tuple[float, float]) -> None:
-    """How many trolls may leave: one chip for each number."""
+def lay_counts(sketch: Sketch, zone: Zone, middle: tuple[float, float], space: int) -> None:
+    """How many trolls may leave, or be added: one chip for each number."""
+    name = SPACE_NAMES[space]
     offered = [
-        count for count in range(1, 26) if f"from:{name}:{count}" in sketch.options
-    ]  # fmt: skip
-    w, h = 26.0, 24.0
-    far = sketch.layout.chamber if name in SPACE_NAMES[:FIRST_SITE] else SITE
-    for place, count in enumerate(offered):
-        x = at[0] - w * len(offered) / 2 + w * place
-        area = (min(max(x, 0), zone.width - w), at[1] + far - 12, w, h)
-        option = f"from:{name}:{count}"
-        label = sketch.captions.say("table-march", count=count, space=sketch.captions.space(name))
-        face = figures.chip(str(count), w, h)
-        sketch.lay(zone, f"march:{name}:{count}", face, area, label, may=option)
+        (f"from:{name}:{count}", count, "table-march")
+        for count in range(1, MOST)
+        if f"from:{name}:{count}" in sketch.options
+    ]
+    if sketch.fields.get("space") == space:
+        offered += [
+            (f"add:{count}", count, "table-add")
+            for count in range(MOST)
+            if f"add:{count}" in sketch.options
+        ]
+    x, y = sketch.layout.spaces[space]
+    far = sketch.layout.chamber if space < FIRST_SITE else SITE
+    across = min(len(offered), ACROSS)
+    left = min(max(middle[0] + x - CHIP[0] * across / 2, 0), zone.width - CHIP[0] * across)
+    top = min(middle[1] + y + far - 12, SIDE - CHIP[1] * -(-len(offered) // ACROSS))
+    for place, (option, count, key) in enumerate(offered):
+        area = (left + CHIP[0] * (place % ACROSS), top + CHIP[1] * (place // ACROSS), *CHIP)
+        label = sketch.captions.say(key, count=count, space=sketch.captions.space(name))
+        face = figures.chip(str(count), *CHIP)
+        sketch.lay(zone, f"count:{option}", face, area, label, may=option)

@@ -15,12 +15,14 @@ from antre.core.scene import Scene
 from antre.games.fall.content.board import SPACE_NAMES
 from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.grid import cells_of
-from antre.games.fall.content.names import WAVES
+from antre.games.fall.content.names import CLANS, WAVES
 from antre.games.fall.rules.final_scoring import count_halls
-from antre.games.fall.rules.mountain import controlled
+from antre.games.fall.rules.invasion import targets
+from antre.games.fall.rules.mountain import controlled, trolls_at
 from antre.games.fall.rules.state import Fall
 from antre.games.fall.table.art import cards, figures, ground, palette
 from antre.games.fall.table.mountain import lay_mountain
+from antre.games.fall.table.outlook import lay_outlook
 from antre.games.fall.table.people import lay_people
 from antre.games.fall.table.seats import MEANS_WORDS, lay_others, lay_own, means
 from antre.games.fall.table.sketch import Captions, Sketch
@@ -53,6 +55,7 @@ def draw_scene(state: Fall, seat: int, words: Words, shape: str) -> Scene:
     sketch = Sketch(state, seat, shape, Captions(state.content, words), parts)
     sketch.control = control(state)
     sketch.hall_light = hall_lights(state)
+    sketch.plans = plans(sketch, state)
     if sketch.asked:
         sketch.fields = fields(state)
     scene = sketch.scene
@@ -61,6 +64,7 @@ def draw_scene(state: Fall, seat: int, words: Words, shape: str) -> Scene:
     lay_mountain(sketch)
     loom = lay_own(sketch, seat) if seat >= 0 else None
     lay_people(sketch)
+    lay_outlook(sketch, state)
     lay_others(sketch)
     scene.seats = [seat_facts(sketch, state, other) for other in seats]
     if sketch.asked:
@@ -90,6 +94,23 @@ def hall_lights(state: Fall) -> list[int]:
             found.append(figures.INVADED)
         else:
             found.append(figures.NOBODY)
+    return found
+
+
+def plans(sketch: Sketch, state: Fall) -> dict[int, str]:
+    """By place in the row, where the first invader of a known gate card would go."""
+    said = sketch.captions
+    found = {}
+    for slot, clan in enumerate(sketch.view["row"]):
+        if clan not in CLANS:
+            continue
+        aims = cells_of(targets(state, CLANS.index(clan)))
+        places = said.words.series([said.space(SPACE_NAMES[aim]) for aim in aims])
+        trolls = trolls_at(state, aims[0]) if aims else 0
+        count = state.content.waves[min(state.wave, len(WAVES)) - 1].invaders
+        found[slot] = said.words.say(
+            "table-plan", count=count, ways=len(aims), places=places, trolls=trolls
+        )
     return found
 
 

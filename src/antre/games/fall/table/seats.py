@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from antre.core.emblems import shield_and_score
 from antre.core.scene import Area, Zone
+from antre.core.sketch import verb as verb_of
 from antre.games.fall.content.names import ACTIONS, KINDS
 from antre.games.fall.table.art import cards
 from antre.games.fall.table.people import lay_champion
 from antre.games.fall.table.sketch import Sketch
 from antre.games.fall.table.tapestry import Loom, card_name, lay_tapestry, printed, threads
+from antre.games.fall.words.option_words import say_option
 
 OWN, PHONE = 330.0, 344.0
 BRIEF = 236.0
@@ -17,6 +19,12 @@ MEANS_WORDS = {
     "provisions": "table-provisions", "desperation": "table-desperation",
     "reserve": "table-reserve", "elders": "table-elders",
 }  # fmt: skip
+# What an amount is made of, by the verb of its option: an icon and its colour.
+AMOUNTS = {
+    "cover": ("star-altar", "#fff0c2"), "tokens": ("fist", "#ff7a4a"),
+    "provisions": ("meal", "#e0b070"), "consolation": ("crown", "#ffd95a"),
+}  # fmt: skip
+CONSOLATIONS = {"vote": ("hand", "#e9e4f5"), "honour": ("crown", "#ffd95a")}
 ACTION_WORDS = {
     "weak": ("table-weak", "table-weak-action"), "strong": ("table-strong", "table-strong-action"),
 }  # fmt: skip
@@ -31,7 +39,8 @@ def lay_own(sketch: Sketch, seat: int) -> Loom:
     if sketch.view["starters"][seat]:
         y = lay_starters(sketch, zone, seat, y, w)
     y = lay_actions(sketch, zone, y, w)
-    if sketch.tall and "place" in sketch.verbs:
+    y = lay_amounts(sketch, zone, y, w)
+    if sketch.tall:
         loom = lay_workshop(sketch, seat, w)
     else:
         loom, y = lay_weaving(sketch, zone, seat, y + 6, w)
@@ -43,7 +52,7 @@ def lay_own(sketch: Sketch, seat: int) -> Loom:
 
 
 def lay_workshop(sketch: Sketch, seat: int, w: float) -> Loom:
-    """On a narrow page a card is laid where nothing hides the tapestry: in a tab of its own."""
+    """On a narrow page the tapestry has a tab of its own, where nothing hides it."""
     zone = sketch.zone("loom", "market", sketch.captions.say("table-own"), (w, 100))
     loom, y = lay_weaving(sketch, zone, seat, 6, w)
     zone.height = y
@@ -54,7 +63,8 @@ def lay_workshop(sketch: Sketch, seat: int, w: float) -> Loom:
 def lay_weaving(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> tuple[Loom, float]:
     """My ancestry, and under it my hand; also says where that ends."""
     growing = "place" in sketch.verbs
-    loom = Loom(sketch.ancestries[seat], growing, (6, y), (w - 12, 252.0))
+    room, most = ((w - 12, 330.0), 64.0) if sketch.tall else ((w - 12, 252.0), 48.0)
+    loom = Loom(sketch.ancestries[seat], growing, (6, y), room, most)
     if growing:
         face = cards.loom(loom.columns, loom.rows, loom.cell)
         area = (loom.x, loom.y, loom.columns * loom.cell, loom.height)
@@ -124,10 +134,26 @@ def lay_actions(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     return y + 74
 
 
+def lay_amounts(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
+    """How much of something is to be covered or spent, or which consolation is taken."""
+    asked = sketch.asked
+    options = [option.text for option in asked.options] if asked else []
+    offered = [(option, *option.split(":")) for option in options if verb_of(option) in AMOUNTS]
+    across, parse = 4, sketch.content.options.parse
+    step = (w - 8) / across
+    for place, (option, name, what) in enumerate(offered):
+        icon, fill = AMOUNTS[name] if what.isdigit() else CONSOLATIONS[what]
+        area = (6 + place % across * step, y + place // across * 40, step - 4, 36.0)
+        face = cards.amount(icon, what if what.isdigit() else "1", fill, step - 4, 36)
+        label = say_option(sketch.content, parse(option), sketch.captions.words)
+        sketch.lay(zone, f"amount:{option}", face, area, label, may=option)
+    return y + -(-len(offered) // across) * 40
+
+
 def lay_hand(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> float:
     """Ancestry cards in hand."""
     content, hand = sketch.content, sketch.view["hands"][seat]
-    cell = min((w - 12) / 8 - 4, 34.0)
+    cell = min((w - 12) / 8 - 4, 38.0)
     for number, name in enumerate(hand):
         card = content.card_name.index(name)
         area = (6 + number * (2 * cell + 8), y, 2 * cell, 2 * cell)
@@ -208,7 +234,7 @@ def lay_whole(sketch: Sketch, seat: int) -> None:
     w = PHONE if sketch.tall else OWN
     name = sketch.captions.name(seat)
     zone = sketch.zone(f"whole:{seat}", "aside", name, (w, 100), seat)
-    loom = Loom(sketch.ancestries[seat], False, (6, 10), (w - 12, 252.0))
+    loom = Loom(sketch.ancestries[seat], False, (6, 10), (w - 12, 252.0), 48.0)
     lay_tapestry(sketch, zone, seat, loom)
     y = lay_champions(sketch, zone, seat, loom.y + loom.height + 8, w)
     zone.height = y + 4

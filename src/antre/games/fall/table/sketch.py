@@ -15,6 +15,7 @@ from antre.games.fall.content.names import CLANS
 from antre.games.fall.rules.ancestry import Ancestry
 from antre.games.fall.rules.state import Fall
 from antre.games.fall.table.layout import layout_of
+from antre.games.fall.words.sentences import say_space
 
 # Options that say a player's name are worded anew for each table.
 NAMING = ("troll",)
@@ -34,11 +35,7 @@ class Captions(Remembered[FallContent]):
         return self.content.words[group][id][self.words.language]
 
     def space(self, name: str) -> str:
-        """A cavern by its clan and number, a lair by its letter."""
-        clan, dash, number = name.rpartition("-")
-        if dash:
-            return f"{self.named('clan', clan)} {number}"
-        return self.say("table-lair-site", glyph=name[0])
+        return self.once(say_space, name)
 
     def kind(self, kind: str) -> str:
         return self.say(KIND_WORDS[kind])
@@ -75,6 +72,8 @@ class Sketch(core.Sketch[FallContent, Captions]):
         self.control: Mapping[str, int] = {}
         # By Great Hall, who would win it now.
         self.hall_light: list[int] = []
+        # Of each gate card the viewer knows, what it would bring as things stand.
+        self.plans: Mapping[int, str] = {}
         # The numbers of the frame that asks the viewer.
         self.fields: Mapping[str, Any] = {}
 

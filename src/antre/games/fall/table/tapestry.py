@@ -26,15 +26,16 @@ class Loom:
     __slots__ = ("cell", "columns", "left", "rows", "top", "x", "y")
 
     def __init__(
-        self, ancestry: Ancestry, growing: bool, at: tuple[float, float], size: tuple[float, float]
-    ) -> None:
+        self, ancestry: Ancestry, growing: bool, at: tuple[float, float],
+        size: tuple[float, float], most: float,
+    ) -> None:  # fmt: skip
         self.left, right = ancestry.left, ancestry.right
         self.top, bottom = ancestry.top, ancestry.bottom
         if growing:
             self.left, right = grown(self.left, right)
             self.top, bottom = grown(self.top, bottom)
         self.columns, self.rows = right - self.left + 1, bottom - self.top + 1
-        self.cell = min(size[0] / self.columns, size[1] / self.rows, 48.0)
+        self.cell = min(size[0] / self.columns, size[1] / self.rows, most)
         self.x = at[0] + (size[0] - self.columns * self.cell) / 2
         self.y = at[1]
 
@@ -146,7 +147,7 @@ def card_in_hand(sketch: Sketch, asked: Decision, loom: Loom) -> dict[str, Any]:
         number: {
             "cells": CELLS,
             "face": sketch.scene.face(cards.card(printed(content.ancestry[card]), loom.cell)),
-            "w": side, "h": side, "ox": 0, "oy": 0,
+            "w": side, "h": side, "ox": 0, "oy": 0, "piece": f"card:{content.card_name[card]}",
         }
         for number, card in enumerate(hand)
     }  # fmt: skip
@@ -164,6 +165,7 @@ def card_in_hand(sketch: Sketch, asked: Decision, loom: Loom) -> dict[str, Any]:
         "zone": "loom" if sketch.tall else "own", "cell": round(loom.cell, 3),
         "x0": round(loom.x, 2), "y0": round(loom.y, 2),
         "turns": [*turns, *[-1] * 4], "shapes": shapes, "places": places,
+        "turn": sketch.captions.say("table-next-card"),
     }  # fmt: skip
 
 

@@ -166,12 +166,23 @@ def _invader(content: FallContent, event: Event, words: Words) -> Values:
     return {
         "cavern": say_cavern(content, event["cavern"], words),
         "crossed": len(crossed),
+        "steps": len(event["path"]),
         "path": say_spaces(content, crossed, words),
     }
 
 
 def _invader_dies(content: FallContent, event: Event, words: Words) -> Values:
-    return {**_invader(content, event, words), "trolls": event["trolls"]}
+    """Why it went there: the trolls of each cavern it could have come to."""
+    others = [
+        f"{say_cavern(content, cavern, words)} ({trolls})"
+        for cavern, trolls in zip(event["instead"], event["held"], strict=True)
+    ]
+    return {
+        **_invader(content, event, words),
+        "trolls": event["trolls"],
+        "others": len(others),
+        "instead": words.series(others),
+    }
 
 
 def _falls(content: FallContent, event: Event, words: Words) -> Values:

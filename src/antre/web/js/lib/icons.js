@@ -35,6 +35,12 @@ const PATHS = {
   whole: "M3 3h7v2.6H5.6V10H3zm11 0h7v7h-2.6V5.6H14zM3 14h2.6v4.4H10V21H3zm15.4 0H21v7h-7v-2.6h4.4z",
   turn: "M12 4a8 8 0 0 1 7.4 5H22l-4 5-4-5h2.2A5 5 0 1 0 17 13.5h3A8 8 0 1 1 12 4z",
   flip: "M11 3h2v18h-2zM9 6v12H2zm6 0 7 12h-7z",
+  again:
+    "M12 4a8 8 0 1 1-7.4 5H2l4-5 4 5H7.8A5 5 0 1 0 12 7zM10.500 9.500l5 3-5 3z",
+  slow: "M9 5v14l9-7z",
+  normal: "M4 5v14l8-7zm9 0v14l8-7z",
+  fast: "M2 6v12l6.500-6zm7 0v12l6.500-6zm7 0v12l6.500-6z",
+  instant: "M3 5v14l8-7zm8 0v14l8-7zm8.500 0H22v14h-2.500z",
   down: "M11 3h2v9.2l3.3-3.3 1.4 1.4L12 16l-5.7-5.7 1.4-1.4 3.3 3.3zM4 18h16v2.5H4z",
 };
 

@@ -1,5 +1,5 @@
-// What this browser remembers (light or dark, sound, whether the story is folded away), and what
-// its screen and its owner ask for.
+// What this browser remembers (light or dark, sound, how fast deeds are told, whether the story is
+// folded away), and what its screen and its owner ask for.
 
 /** @typedef {"dark" | "light"} Theme */
 
@@ -45,6 +45,31 @@ export function setSound(on) {
   heard = on;
   keep("sound", on ? "on" : "off");
 }
+
+/** @typedef {"slow" | "normal" | "fast" | "instant"} Pace */
+
+/** @type {Record<Pace, number>} */
+const TIMES = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
+export const PACES = /** @type {Pace[]} */ (Object.keys(TIMES));
+let chosen = PACES.find((each) => each === kept("pace", "normal")) ?? "normal";
+
+/** How fast deeds are told. */
+export const pace = () => chosen;
+
+/** @param {Pace} value */
+export function setPace(value) {
+  chosen = value;
+  keep("pace", value);
+}
+
+/**
+ * How long something takes at that pace, in milliseconds.
+ * @param {number} time at a normal pace
+ */
+export const lasting = (time) => time * TIMES[chosen];
+
+/** Is nothing to move: by the wish of the system, or of who looks on? */
+export const still = () => stillness.matches || chosen === "instant";
 
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 export const narrow = matchMedia("(max-width: 820px)");

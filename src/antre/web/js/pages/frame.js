@@ -4,7 +4,7 @@ import { put, Refused, Unreachable } from "../lib/api.js";
 import { button, el, name, replace, set } from "../lib/dom.js";
 import { patterns } from "../lib/emblems.js";
 import { icon, mark } from "../lib/icons.js";
-import { setSound, setTheme, sound, theme } from "../lib/preferences.js";
+import { pace, PACES, setPace, setSound, setTheme, sound, theme } from "../lib/preferences.js";
 import { language, say } from "../lib/words.js";
 
 /** @import { Language } from "../types.d.ts" */
@@ -31,6 +31,9 @@ export class Frame {
       class: "icon-button light",
     });
     const tone = button(icon("sound"), () => this.turnSound(tone), { class: "icon-button tone" });
+    const speed = button(icon("after"), () => this.turnPace(speed), {
+      class: "icon-button pace",
+    });
     const other = language() === "en" ? "fr" : "en";
     const spoken = el("span", { class: "aside-words" }, ` ${say("in-other-language")}`);
     const tongue = button([other.toUpperCase(), spoken], () => this.turnLanguage(other), {
@@ -40,7 +43,8 @@ export class Frame {
     });
     this.dressLight(light);
     this.dressSound(tone);
-    this.box.append(tongue, light, tone);
+    this.dressPace(speed);
+    this.box.append(tongue, light, tone, speed);
     const more = button(icon("more"), () => this.openSwitches(more), {
       class: "icon-button more",
     });
@@ -87,6 +91,19 @@ export class Frame {
     name(node, sound() ? say("sound-off") : say("sound-on"));
     set(node, "aria-pressed", String(sound()));
     replace(node, icon(sound() ? "sound" : "silence"));
+  }
+
+  /** @param {HTMLElement} node */
+  turnPace(node) {
+    setPace(PACES[(PACES.indexOf(pace()) + 1) % PACES.length]);
+    this.dressPace(node);
+    this.say(say("told-at", { pace: pace() }));
+  }
+
+  /** @param {HTMLElement} node */
+  dressPace(node) {
+    name(node, say("told-at", { pace: pace() }));
+    replace(node, icon(pace()));
   }
 
   /** @param {Language} other */

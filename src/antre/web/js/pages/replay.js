@@ -3,7 +3,7 @@
 import { get } from "../lib/api.js";
 import { button, closest, el, name, replace, set } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { narrow, stillness } from "../lib/preferences.js";
+import { lasting, narrow, stillness } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { Asking } from "../question/asking.js";
 import { ARROWS } from "../scene/board.js";
@@ -20,6 +20,7 @@ import { showStopped } from "./stopped.js";
 /** @import { Frame } from "./frame.js" */
 
 const PACE = 1100;
+const LEAST = 150; // even at once
 
 /**
  * @param {Frame} frame
@@ -198,7 +199,7 @@ class Replay {
         await this.go(this.step + 1);
         if (this.timer) this.tick();
       },
-      stillness.matches ? PACE * 1.5 : PACE,
+      stillness.matches ? PACE * 1.5 : Math.max(lasting(PACE), LEAST),
     );
   }
 

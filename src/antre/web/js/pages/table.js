@@ -3,7 +3,7 @@
 import { get, post, Refused, Unreachable } from "../lib/api.js";
 import { button, busy, closest, el, name, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { narrow, stillness } from "../lib/preferences.js";
+import { narrow, still } from "../lib/preferences.js";
 import { play } from "../lib/sound.js";
 import { Stream } from "../lib/stream.js";
 import { say, series } from "../lib/words.js";
@@ -16,6 +16,7 @@ import { allowed, Lesson } from "../table/lesson.js";
 import { result } from "../table/result.js";
 import { RuleDialog } from "../table/rule-dialog.js";
 import { Story } from "../table/story.js";
+import { stories, Telling } from "../table/telling.js";
 import { TableView } from "../table/view.js";
 import { Lobby } from "./lobby.js";
 import { showStopped } from "./stopped.js";
@@ -27,6 +28,7 @@ import { showStopped } from "./stopped.js";
 
 const RESULT = "result";
 const PATIENCE = 6000;
+const FARTHEST = 40; // steps that are shown again
 
 /**
  * @param {Frame} frame
@@ -68,8 +70,11 @@ class TablePage {
     this.wanted = null; // how to look again
     /** @type {Promise<void> | null} */
     this.looking = null;
-    /** @type {string[][]} */
-    this.unlit = []; // groups of pieces that are to light up
+    /** @type {LogLine[]} */
+    this.untold = []; // what was heard of since the last look
+    this.look = 0; // how often another moment was looked at
+    this.steps = 0; // as many as there are now
+    this.since = 0; // as many as there were when I last answered
     /** @type {number | null} */
     this.lifted = null; // for whom the curtain was lifted
     this.asking = new Asking({
@@ -85,6 +90,10 @@ class TablePage {
     this.ruleDialog = new RuleDialog(info.game);
     this.handover = new Handover();
     this.view = new TableView(this.asking, this.story);
+    this.telling = new Telling(this.view, this.asking);
+    this.skip = button(say("skip-telling"), () => this.telling.skip(), {
+      class: "answer main skip-telling",
+    });
     this.lesson = new Lesson(this.path, {
       attempt: (work) => frame.attempt(work),
       done: () => this.refresh(),
@@ -95,6 +104,10 @@ class TablePage {
       class: "tool undo",
       hidden: true,
       title: say("undo-long"),
+    });
+    this.again = button(icon("again"), () => this.showAgain(), {
+      class: "icon-button again",
+      hidden: true,
     });
     this.fold = button(icon("story"), () => this.view.fold(!this.view.folded), {
       class: "icon-button fold",
@@ -112,7 +125,10 @@ class TablePage {
   }
 
   async begin() {
-    narrow.addEventListener("change", () => this.refresh({ moving: false }));
+    narrow.addEventListener("change", async () => {
+      await this.refresh({ moving: false });
+      this.view.comeForward();
+    });
     document.addEventListener("keydown", (event) => this.key(event));
     const shown = this.refresh({ moving: false });
     // At a shared screen the first thing to be seen may be the curtain.
@@ -148,7 +164,7 @@ class TablePage {
 
   /** @param {Message} message */
   heard(message) {
-    this.unlit.push(...groups(message.events));
+    this.untold.push(...message.events);
     this.refresh({ all: message.lobby || message.over || message.chat.length > 0 });
   }
 
@@ -289,6 +305,7 @@ class TablePage {
     const { scene } = reply;
     if (!this.view.element.isConnected) this.mount();
     const turned = this.shown !== scene.seat;
+    await this.tellFirst(moving && !turned);
     this.shown = scene.seat;
     const { lesson } = reply;
     const over = this.info.status === "over";
@@ -301,6 +318,8 @@ class TablePage {
     const taught = this.lesson.show(lesson);
     this.view.point(lesson?.piece ?? null);
     this.log = reply.log;
+    this.steps = reply.steps;
+    this.again.hidden = !this.log.length;
     this.story.tell(this.log, null, scene);
     this.story.hear(this.info.chat, this.company());
     this.undo.hidden = over || !reply.can_undo;
@@ -309,6 +328,7 @@ class TablePage {
     this.view.showNow();
     const first = !this.view.scene;
     const travelled = this.view.show(scene, this.info, { moving: moving && !turned });
+    this.telling.clear();
     this.story.toEnd();
     this.story.unread = false;
     if (fresh) this.view.comeForward();
@@ -317,7 +337,28 @@ class TablePage {
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
     if (moved) play("move");
-    this.view.light(this.unlit.splice(0));
+    this.view.light(groups(this.untold.splice(0)));
+  }
+
+  /**
+   * A figure is seen to go its way before the table shows where it has come to.
+   * @param {boolean} moving
+   */
+  async tellFirst(moving) {
+    const lines = moving && !still() && !document.hidden ? stories(this.untold) : [];
+    if (!lines.length || !this.view.scene) return;
+    this.untold = [];
+    this.hush(this.view.scene);
+    await this.telling.tell(lines, this.shown);
+  }
+
+  /**
+   * While something is told nothing is asked, but whether to go on.
+   * @param {Scene} scene
+   */
+  hush(scene) {
+    this.asking.ask({ ...scene, question: null }, { buttons: [this.skip] });
+    this.view.calm();
   }
 
   /**
@@ -412,6 +453,7 @@ class TablePage {
   async send(options, number) {
     play("choose");
     const seat = this.shown;
+    this.since = this.steps;
     const answer = { seat, options, number };
     const done = await this.frame.attempt(() => post(`${this.path}/decide`, answer));
     if (done) this.actor = seat;
@@ -435,7 +477,8 @@ class TablePage {
       icon("rules"),
     );
     name(rules, say("rules"));
-    replace(this.frame.tools, this.undo, rules, this.fold);
+    name(this.again, say("show-again"));
+    replace(this.frame.tools, this.undo, this.again, rules, this.fold);
     name(this.leave, say("get-up"));
     this.frame.addSwitch(this.leave);
   }
@@ -474,24 +517,84 @@ class TablePage {
 
   // Looking back.
 
-  /** @param {number} step */
+  /**
+   * How the table was; a figure that went its way then goes it again.
+   * @param {number} step
+   */
   lookAt(step) {
     return this.frame.attempt(async () => {
-      const seat = this.hot ? -1 : this.shown;
-      const reply = await fetchScene(this.info, seat, step);
-      this.at = step;
-      const { scene } = reply;
-      scene.question = null;
-      this.asking.ask(scene, { buttons: [] });
-      this.asking.say(say("back-then"), reply.log.at(-1)?.text);
-      this.frame.setTitle(scene.title);
-      this.story.tell(this.log, step, scene);
-      this.view.lookBack(say("looking-back"), () => this.backToNow());
-      const then = { ...this.info, outcome: null };
-      await this.view.show(scene, then, { moving: !this.hot && !stillness.matches, at: step });
+      const look = this.lookElsewhere();
+      const lines = this.linesOf(step);
+      const story = stories(lines);
+      if (story.length && step) {
+        await this.showThen(step - 1, false);
+        await this.tellThen(story);
+        if (look !== this.look) return;
+      }
+      await this.showThen(step, !this.hot && !still());
       if (narrow.matches) this.view.stage.select("table");
-      this.view.light(groups(reply.log.filter((line) => line.step === step)));
+      this.view.light(groups(lines));
     });
+  }
+
+  /** What has happened since I last answered, deed by deed. */
+  showAgain() {
+    return this.frame.attempt(async () => {
+      const look = this.lookElsewhere();
+      const last = this.log.at(-1)?.step ?? 0;
+      const first = Math.max(Math.min(this.since, last - 1), last - FARTHEST, 0);
+      await this.showThen(first, false);
+      for (let step = first + 1; step <= last; step += 1) {
+        const lines = this.linesOf(step);
+        if (!lines.length) continue;
+        const told = await this.tellThen(lines);
+        if (look !== this.look) return;
+        if (!told) break;
+        await this.showThen(step, true);
+      }
+      await this.backToNow();
+    });
+  }
+
+  /** What is told of another moment ends; says by what to know whether this look was the last. */
+  lookElsewhere() {
+    this.telling.skip();
+    this.look += 1;
+    return this.look;
+  }
+
+  /** @param {number} step */
+  linesOf(step) {
+    return this.log.filter((line) => line.step === step);
+  }
+
+  /**
+   * Tell of the deeds that followed on what is shown; false if somebody has seen enough.
+   * @param {LogLine[]} lines
+   */
+  tellThen(lines) {
+    if (this.view.scene) this.hush(this.view.scene);
+    return this.telling.tell(lines);
+  }
+
+  /**
+   * @param {number} step
+   * @param {boolean} moving
+   */
+  async showThen(step, moving) {
+    const reply = await fetchScene(this.info, this.hot ? -1 : this.shown, step);
+    this.at = step;
+    const { scene } = reply;
+    scene.question = null;
+    this.asking.ask(scene, { buttons: [] });
+    this.asking.say(say("back-then"), reply.log.at(-1)?.text);
+    this.frame.setTitle(scene.title);
+    this.story.tell(this.log, step, scene);
+    this.view.lookBack(say("looking-back"), () => this.backToNow());
+    const then = { ...this.info, outcome: null };
+    const travelled = this.view.show(scene, then, { moving, at: step });
+    this.telling.clear();
+    await travelled;
   }
 
   /**
@@ -505,8 +608,9 @@ class TablePage {
 
   async backToNow() {
     this.at = null;
+    this.lookElsewhere();
     this.story.told = "";
-    await this.refresh({ all: true, moving: !stillness.matches });
+    await this.refresh({ all: true, moving: !still() });
   }
 
   // Keys.
@@ -523,7 +627,8 @@ class TablePage {
       document.querySelector("dialog[open]")
     )
       return;
-    if (event.key === "Escape") this.escape();
+    if (this.telling.on && (event.key === "Escape" || event.key === " ")) this.telling.skip();
+    else if (event.key === "Escape") this.escape();
     else if (event.key === "?") this.asking.explain();
     else if (event.key === "u" && !this.undo.hidden) this.takeBack();
     else if (this.at === null && this.asking.key(event.key)) this.afterKey();

@@ -7,7 +7,7 @@ import { Plan } from "./plan.js";
 import { TileControls } from "./tile-controls.js";
 import { Tile } from "./tile.js";
 
-/** @import { Choice, Piece, Question, Scene } from "../types.d.ts" */
+/** @import { Choice, Piece, Question, Scene, TileOffer } from "../types.d.ts" */
 /** @import { Act, Manner } from "../scene/zone.js" */
 
 /**
@@ -46,6 +46,14 @@ const placesOf = (question) =>
       .map(([, , option]) => option),
   );
 
+/**
+ * Is a tile laid on the same grid as before? On a page of another shape it is not.
+ * @param {TileOffer} a
+ * @param {TileOffer} b
+ */
+const liesAlike = (a, b) =>
+  a.zone === b.zone && a.cell === b.cell && a.x0 === b.x0 && a.y0 === b.y0;
+
 export class Asking {
   /** @param {Hooks} hooks */
   constructor(hooks) {
@@ -57,6 +65,7 @@ export class Asking {
     this.plan = null;
     /** @type {Tile | null} */
     this.tile = null;
+    this.way = -1; // the way round that the tile was held when it last moved
     /** @type {Map<string, Piece>} */
     this.drawn = new Map(); // the pieces of the scene
     /** @type {Map<string, string>} */
@@ -104,6 +113,8 @@ export class Asking {
       this.armed = null;
       this.sending = false;
       this.more.open = false;
+    } else if (this.tile && question.lay && !liesAlike(this.tile.offer, question.lay)) {
+      this.tile = this.tile.moved(question.lay, (option) => lets(extra, option));
     }
     this.labels = new Map((question?.options ?? []).map((each) => [each.option, each.label]));
     const places = placesOf(question);
@@ -124,6 +135,8 @@ export class Asking {
     if (!this.question) return this.refused(piece);
     if (this.plan?.has(piece.id)) return this.coin(this.plan, piece);
     if (this.plan?.slots.includes(piece.id)) return this.slot(this.plan, piece);
+    const way = this.tile?.wayOf(piece.id) ?? -1;
+    if (way >= 0) return { act: "take", pressed: way === this.tile?.way, marks: { can: true } };
     if (piece.option && this.labels.has(piece.option)) {
       const armed = this.armed === piece.option;
       const can = this.lets(piece.option);
@@ -181,6 +194,7 @@ export class Asking {
   touch(piece, act) {
     if (act === "choose" && piece.option) this.choose(piece.option);
     else if (act === "why" && piece.why) this.hooks.why?.(piece.why);
+    else if (act === "take") this.tileControls.hand?.takeUp(piece.id);
     else if (act === "hold") this.planned((plan) => plan.touchPiece(piece.id));
     else if (act === "slot") this.planned((plan) => plan.touchSlot(piece.id));
   }
@@ -265,7 +279,8 @@ export class Asking {
     const { question, plan, armed, sending, seat } = this;
     const extra = (this.extra.buttons ?? []).map((node) => node.textContent);
     const laid = plan && [[...plan.laid], plan.held];
-    const asked = this.tile ? [question?.number, this.tile.place?.option] : question;
+    const { tile } = this;
+    const asked = tile ? [question?.number, tile.zone, tile.place?.option] : question;
     const look = JSON.stringify([asked, seat, laid, armed, sending, extra]);
     if (look === this.look) return;
     this.look = look;
@@ -297,8 +312,14 @@ export class Asking {
 
   /** The tile in hand has come to another place, or to none. */
   moved() {
-    if (this.tile) this.tileControls.tell(this.tile);
-    this.render();
+    const { tile } = this;
+    if (!tile) return this.render();
+    this.tileControls.tell(tile);
+    const other = tile.way !== this.way;
+    this.way = tile.way;
+    // What stands for the ways round looks otherwise then.
+    if (other && tile.shape.piece) this.hooks.changed();
+    else this.render();
   }
 
   /**

@@ -1,10 +1,11 @@
 // The bar's part of laying a tile: buttons to turn, flip and lay it, keys, and words for the ear.
 
-import { button, el } from "../lib/dom.js";
+import { button, el, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
 import { ARROWS } from "../scene/board.js";
 
+/** @import { Children } from "../lib/dom.js" */
 /** @import { Tile } from "./tile.js" */
 /** @import { TileInHand } from "./tile-in-hand.js" */
 
@@ -15,20 +16,12 @@ export class TileControls {
     /** @type {TileInHand | null} */
     this.hand = null; // what holds the tile: set by the page that shows it
     this.live = el("p", { class: "aside-words place", "aria-live": "polite" });
-    this.turn = this.tool("turn", say("turn"), "R", () => this.hand?.turn());
-    this.flip = this.tool("flip", say("flip"), "F", () => this.hand?.flip());
+    this.sign = el("span", { class: "sign" });
+    this.words = el("span");
+    this.turn = tool([this.sign, this.words, letter("R")], "turn", () => this.hand?.turn());
+    const flip = [icon("flip"), el("span", {}, say("flip")), letter("F")];
+    this.flip = tool(flip, "flip", () => this.hand?.flip());
     this.confirm = button(say("confirm"), lay, { class: "answer main confirm" });
-  }
-
-  /**
-   * @param {"turn" | "flip"} sign
-   * @param {string} words
-   * @param {string} letter
-   * @param {() => void} act
-   */
-  tool(sign, words, letter, act) {
-    const key = el("kbd", { "aria-hidden": "true" }, letter);
-    return button([icon(sign), el("span", {}, words), key], act, { class: `answer ${sign}` });
   }
 
   /**
@@ -36,10 +29,12 @@ export class TileControls {
    * @param {Tile} tile
    * @param {boolean} sending
    */
-  buttons({ place }, sending) {
+  buttons({ place, offer, turning, flips }, sending) {
     this.turn.disabled = this.flip.disabled = sending;
     this.confirm.disabled = sending || !place;
-    return [this.turn, this.flip, this.confirm];
+    replace(this.sign, icon(offer.turn ? "after" : "turn"));
+    this.words.textContent = offer.turn ?? say("turn");
+    return [...(turning ? [this.turn] : []), ...(flips ? [this.flip] : []), this.confirm];
   }
 
   /**
@@ -66,3 +61,13 @@ export class TileControls {
     return true;
   }
 }
+
+/**
+ * @param {Children} content
+ * @param {string} kind
+ * @param {() => void} act
+ */
+const tool = (content, kind, act) => button(content, act, { class: `answer ${kind}` });
+
+/** @param {string} key */
+const letter = (key) => el("kbd", { "aria-hidden": "true" }, key);

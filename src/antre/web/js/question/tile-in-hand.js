@@ -100,7 +100,64 @@ export class TileInHand {
   down(event) {
     this.kind = event.pointerType;
     this.answered = false;
-    if (this.held && this.finger && !closest(event, "button")) this.touch(this.held, event);
+    if (!this.held || closest(event, "button")) return;
+    if (this.taken(this.held, event)) this.carry(this.held, event);
+    else if (this.finger) this.touch(this.held, event);
+  }
+
+  /**
+   * Is it a piece that is touched to take the tile up?
+   * @param {Held} held
+   * @param {Event} event
+   */
+  taken({ tile }, event) {
+    const id = closest(event, ".piece")?.dataset.id;
+    return id !== undefined && tile.wayOf(id) >= 0;
+  }
+
+  /**
+   * The tile is dragged from where it waits to a place; a mouse that lets go there lays it.
+   * @param {Held} held
+   * @param {PointerEvent} event
+   */
+  carry(held, event) {
+    const id = closest(event, ".piece")?.dataset.id;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let far = false;
+    /** @param {PointerEvent} at */
+    const move = (at) => {
+      if (at.pointerId !== event.pointerId) return;
+      const began = far;
+      far ||= Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) > DRAG;
+      if (!far) return;
+      if (!began && id) this.takeUp(id);
+      this.point(this.spot(held, at), this.finger ? TAP / 2 : 0);
+    };
+    /** @param {PointerEvent} at */
+    const end = (at) => {
+      if (at.pointerId !== event.pointerId) return;
+      stop.abort();
+      this.answered = far;
+      const { place } = held.tile;
+      if (!far) return;
+      if (place && !this.finger && at.type === "pointerup") this.hooks.commit(place);
+      else this.left();
+    };
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", end, { signal });
+    addEventListener("pointercancel", end, { signal });
+  }
+
+  /**
+   * Take the tile up the way that a piece stands for.
+   * @param {string} piece
+   */
+  takeUp(piece) {
+    this.adjust((held) => {
+      const way = held.tile.wayOf(piece);
+      if (way >= 0 && way !== held.tile.way) held.tile.take(way, this.reach(held, TAP));
+    });
   }
 
   /**
@@ -201,6 +258,8 @@ export class TileInHand {
    */
   clicked(event) {
     if (!this.held || closest(event, "button")) return;
+    if (this.answered) return event.stopPropagation();
+    if (this.taken(this.held, event)) return;
     if (!this.finger) {
       this.point(this.spot(this.held, event));
       const { place } = this.held.tile;

@@ -11,7 +11,9 @@ export class Tile {
    * @param {TileOffer} offer
    * @param {(option: string) => boolean} lets
    */
-  constructor({ zone, cell, x0, y0, turns, shapes, places }, lets = () => true) {
+  constructor(offer, lets = () => true) {
+    const { zone, cell, x0, y0, turns, shapes, places } = offer;
+    this.offer = offer;
     this.zone = zone;
     this.cell = cell;
     this.x0 = x0;
@@ -47,6 +49,46 @@ export class Tile {
 
   get legal() {
     return this.places.get(this.way) ?? [];
+  }
+
+  /** Can it be flipped at all? */
+  get flips() {
+    return this.turns.slice(0, 4).some(isWay) && this.turns.slice(4).some(isWay);
+  }
+
+  /** Is there more than one way round? */
+  get turning() {
+    return new Set(this.turns.slice(0, 4).filter(isWay)).size > 1;
+  }
+
+  /**
+   * The way round that touching a piece takes up; -1 if none.
+   * @param {string} piece
+   */
+  wayOf(piece) {
+    const found = Object.entries(this.shapes).find(([, shape]) => shape.piece === piece);
+    return found ? Number(found[0]) : -1;
+  }
+
+  /**
+   * @param {number} way
+   * @param {number} reach
+   */
+  take(way, reach) {
+    this.become([this.turns.indexOf(way)], reach);
+  }
+
+  /**
+   * The tile as it is offered for a page of another shape, held as it was held.
+   * @param {TileOffer} offer
+   * @param {(option: string) => boolean} lets
+   */
+  moved(offer, lets) {
+    const fresh = new Tile(offer, lets);
+    fresh.raw = this.raw;
+    const place = this.place && fresh.find(this.place.option);
+    if (place) fresh.put(place);
+    return fresh;
   }
 
   /** @param {string} option */
@@ -186,6 +228,9 @@ export class Tile {
     if (next && cost(next) < Infinity) this.put(next);
   }
 }
+
+/** @param {number} way */
+const isWay = (way) => way >= 0;
 
 /**
  * @template T

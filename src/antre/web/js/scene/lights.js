@@ -1,6 +1,6 @@
 // Pieces light up one group after another, as when one thing sets off the next.
 
-import { stillness } from "../lib/preferences.js";
+import { lasting, still } from "../lib/preferences.js";
 
 /** @import { LogLine } from "../types.d.ts" */
 
@@ -37,10 +37,10 @@ export class Lights {
    */
   async show(list) {
     if (!list.length || document.hidden) return;
-    if (stillness.matches) return this.flash(list.flat(), HIGHLIGHT);
+    if (still()) return this.flash(list.flat(), HIGHLIGHT);
     for (const group of list) {
-      this.flash(group, GLOW);
-      await new Promise((resolve) => setTimeout(resolve, BEAT));
+      this.flash(group, lasting(GLOW));
+      await new Promise((resolve) => setTimeout(resolve, lasting(BEAT)));
     }
   }
 

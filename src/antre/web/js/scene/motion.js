@@ -1,7 +1,7 @@
 // Pieces fly from where they were to where they are, over everything else on the page.
 
 import { svg } from "../lib/dom.js";
-import { stillness } from "../lib/preferences.js";
+import { lasting, still, stillness } from "../lib/preferences.js";
 import { shown } from "./faces.js";
 
 /** @import { Piece } from "../types.d.ts" */
@@ -53,9 +53,9 @@ export async function travel(before, board, held = null) {
   if (held) for (const places of [before, after]) places.delete(held);
   const moves = compare(before, after);
   if (!moves.length || moves.length > MOST || document.hidden) return 0;
-  if (stillness.matches) highlight(moves, board);
+  if (still()) highlight(moves, board);
   else
-    await Promise.allSettled(moves.map((move, n) => perform(move, Math.min(n * 25, 250), board)));
+    await Promise.allSettled(moves.map((move, n) => perform(move, lasting(Math.min(n * 25, 250)), board)));
   return moves.length;
 }
 
@@ -146,7 +146,7 @@ async function perform(move, delay, board) {
 /** @param {SVGElement} element */
 async function appear(element) {
   const frames = [{ opacity: 0 }, { opacity: 1 }];
-  await element.animate(frames, { duration: FADE, easing: "ease-out" }).finished;
+  await element.animate(frames, { duration: lasting(FADE), easing: "ease-out" }).finished;
 }
 
 /** @param {Placed} old */
@@ -156,7 +156,7 @@ async function vanish({ spot, piece }) {
     { transform: at(spot), opacity: 1 },
     { transform: at(spot), opacity: 0 },
   ];
-  await end(ghost, ghost.animate(frames, { duration: FADE, easing: "ease-in", fill: "both" }));
+  await end(ghost, ghost.animate(frames, { duration: lasting(FADE), easing: "ease-in", fill: "both" }));
 }
 
 /**
@@ -168,7 +168,7 @@ async function fly(old, now, delay) {
   const ghost = raise(now.piece, now.spot);
   const from = at(old.spot, old.spot.width / now.spot.width, old.spot.height / now.spot.height);
   const frames = [{ transform: from }, { transform: at(now.spot) }];
-  await end(ghost, ghost.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: "both" }));
+  await end(ghost, ghost.animate(frames, { duration: lasting(FLIGHT), delay, easing: EASE, fill: "both" }));
 }
 
 /**
@@ -178,7 +178,7 @@ async function fly(old, now, delay) {
  */
 async function turn(old, now, delay) {
   /** @type {KeyframeAnimationOptions} */
-  const half = { duration: TURN / 2, fill: "both" };
+  const half = { duration: lasting(TURN) / 2, fill: "both" };
   const edge = at({ ...now.spot, x: now.spot.x + now.spot.width / 2 }, 0.02, 1);
   const back = raise(old.piece, now.spot);
   const away = [{ transform: at(now.spot) }, { transform: edge }];
@@ -213,6 +213,45 @@ async function end(ghost, animation) {
     ghost.remove();
   }
 }
+
+/**
+ * A figure with the face of a piece goes from place to place, so long for each step; where nothing
+ * is to move it is set down at each of them. Resolves with what takes it away again, at once if
+ * `signal` says so.
+ * @param {Piece} piece
+ * @param {Spot} size
+ * @param {Spot[]} by
+ * @param {number} time
+ * @param {AbortSignal} signal
+ */
+export async function walk(piece, size, by, time, signal) {
+  const ghost = raise(piece, size);
+  ghost.classList.add("walker");
+  const places = by.map((spot) => at(centred(size, spot)));
+  ghost.style.transform = places[0];
+  for (const [n, place] of places.slice(1).entries()) {
+    if (signal.aborted) break;
+    const frames = [{ transform: places[n] }, { transform: place }];
+    const easing = stillness.matches ? "step-end" : "ease-in-out";
+    const animation = ghost.animate(frames, { duration: time, easing });
+    const stop = () => animation.finish();
+    signal.addEventListener("abort", stop, { once: true });
+    await animation.finished;
+    signal.removeEventListener("abort", stop);
+    ghost.style.transform = place;
+  }
+  return () => ghost.remove();
+}
+
+/**
+ * Something of that size in the middle of a place.
+ * @param {Spot} size
+ * @param {Spot} place
+ */
+const centred = ({ width, height }, place) => ({
+  x: place.x + (place.width - width) / 2,
+  y: place.y + (place.height - height) / 2,
+});
 
 /**
  * A piece under the finger; `move` takes it along, `spot` says where it is, `drop` lets go.

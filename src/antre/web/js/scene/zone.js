@@ -7,7 +7,7 @@ import { Roam } from "./roam.js";
 /** @import { Piece, Zone } from "../types.d.ts" */
 /** @import { Box } from "./roam.js" */
 
-/** @typedef {"choose" | "why" | "hold" | "slot"} Act */
+/** @typedef {"choose" | "why" | "hold" | "slot" | "take"} Act */
 /**
  * How a piece behaves now.
  * @typedef {object} Manner

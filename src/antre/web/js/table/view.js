@@ -116,6 +116,14 @@ export class TableView {
     await travel(before, this.board);
   }
 
+  /** The same scene again while nothing is asked. */
+  calm() {
+    if (!this.scene) return;
+    this.board.lay(this.scene, (piece) => this.manner(piece));
+    this.takeInHand();
+    this.asking.render();
+  }
+
   /** A tile that is to be laid, over the zone that it belongs to. */
   takeInHand() {
     const { tile } = this.asking;
@@ -377,6 +385,22 @@ export class TableView {
       if (tab) tabs.select(tab);
     }
     this.board.zones.get(zone.id)?.seek(new Set([id]));
+  }
+
+  /**
+   * What is told of is in sight: its tab is in front, and my board does not hide it.
+   * @param {string[]} ids
+   */
+  lookTo(ids) {
+    const [id] = ids;
+    const item = id === undefined ? undefined : this.board.pieces.get(id);
+    if (!item || item.view.zone.role === "own") return;
+    if (narrow.matches) this.openSheet(false);
+    for (const tabs of [this.stage, this.asides]) {
+      const tab = tabs.tabOf(item.view.id);
+      if (tab) tabs.select(tab);
+    }
+    item.view.seek(new Set(ids));
   }
 
   /**

@@ -37,6 +37,8 @@ from antre.games.fall.table.art.palette import (
 PORTRAITS = (
     "troll", "warlord-helmet", "barbute", "cowled", "hooded-figure", "tribal-mask", "dwarf-face",
 )  # fmt: skip
+# What a tripwire looks like, by what it sets free.
+WIRES = {"breach": ("#ff7a4a", "magic-portal"), "boost": ("#ffd95a", "crown")}
 # A symbol of a card: column, row, kind, power.
 Printed = tuple[int, int, str, int]
 
@@ -233,44 +235,97 @@ def wheel(spaces: tuple[str, ...], breach: int, boost: int, size: float) -> str:
         + icon("goblin", half - size * 0.12, half - size * 0.12, size * 0.24, "#5fa6b8")
     )
     step = 2 * pi / len(spaces)
-    for wire, tone, mark in ((breach, "#ff7a4a", "magic-portal"), (boost, "#ffd95a", "crown")):
+    for wire, name in ((breach, "breach"), (boost, "boost")):
         angle = (wire + 0.5) * step - pi / 2
         x, y = cos(angle), sin(angle)
         drawn += line(
-            half + x * half * 0.36, half + y * half * 0.36, half + x * half, half + y * half, tone,
-            stroke_width=3.4, stroke_dasharray="5 3",
-        )  # fmt: skip
-        drawn += icon(
-            mark, half + x * half * 0.5 - size * 0.05, half + y * half * 0.5 - size * 0.05,
-            size * 0.1, tone,
+            half + x * half * 0.36, half + y * half * 0.36, half + x * half, half + y * half,
+            WIRES[name][0], stroke_width=3.4, stroke_dasharray="5 3",
         )  # fmt: skip
     return drawn
 
 
 @cache
-def wheel_space(effect: str, here: bool, first: bool, size: float) -> str:
+def wire(name: str, size: float) -> str:
+    """The knot of a tripwire: a breach, or more honour."""
+    tone, mark = WIRES[name]
     half = size / 2
-    fill, stroke = ("#e4572e", LAMPLIGHT) if here else ("#263b43", "#6f8d97")
-    drawn = circle(half, half, half - 1, fill, stroke=stroke, stroke_width=2.4 if here else 1.2)
-    drawn += icon(
-        EFFECT_ICONS[effect], size * 0.2, size * 0.2, size * 0.6, "#fff6e2" if here else "#cfeaf2"
+    return circle(half, half, half - 2, "#0e171b", stroke=tone, stroke_width=1.8) + icon(
+        mark, size * 0.24, size * 0.24, size * 0.52, tone
     )
+
+
+@cache
+def wheel_space(effect: str, first: bool, size: float) -> str:
+    half = size / 2
+    drawn = circle(half, half, half - 1, "#263b43", stroke="#6f8d97", stroke_width=1.2)
+    drawn += icon(EFFECT_ICONS[effect], size * 0.2, size * 0.2, size * 0.6, "#cfeaf2")
     if first:
         drawn += circle(half, 2, 2.4, GOLD)
     return drawn
 
 
 @cache
+def wheel_pawn(size: float) -> str:
+    """A ring of embers around the space where the pawn stands."""
+    half = size / 2
+    return (
+        circle(half, half, half - 1, "#e4572e", opacity=0.42)
+        + circle(half, half, half - 1.5, "none", stroke=LAMPLIGHT, stroke_width=3)
+        + circle(half, half, half - 4, "none", stroke="#e4572e", stroke_width=2.4)
+    )
+
+
+@cache
+def ladder(rungs: tuple[int, ...], seats: int, step: float) -> str:
+    """The boost track, climbed upwards; the figure of each rung stands at its left."""
+    w, h = 32 + seats * step, len(rungs) * step
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#1a130e", rx=8, stroke="#5d4c3d")
+    for place, boost in enumerate(reversed(rungs)):
+        y = place * step
+        if place:
+            drawn += line(4, y, w - 4, y, "#5d4c3d", stroke_opacity=0.6)
+        drawn += text(
+            16, y + step * 0.76, f"+{boost}", 15, "#ffd95a", anchor="middle", family=SERIF,
+            weight=700,
+        )  # fmt: skip
+    return drawn
+
+
+def disc(seat: int, size: float) -> str:
+    return emblem(seat, size - 2, 1, 1)
+
+
+@cache
+def figure(count: int, size: float) -> str:
+    return text(0, size * 0.9, str(count), size, PARCHMENT, family=SERIF, weight=800)
+
+
+@cache
 def action(kind: str, said: str, power: str, w: float, h: float) -> str:
     """An action of the turn: the symbol, weak or strong, and the most power it can have."""
-    light, _middle, _dark = KIND_TONES[kind]
-    figure = text(w - 5, h / 2 + 6, power, 17, "#fff6e2", anchor="end", family=SERIF, weight=800)
-    return (
+    light, _middle, dark = KIND_TONES[kind]
+    drawn = (
         rect(0.5, 0.5, w - 1, h - 1, f"url(#fk-k-{kind})", rx=7, stroke=light, stroke_width=1.2)
         + icon(KIND_ICONS[kind], 4, h / 2 - 11, 22, light)
-        + text(29, h / 2 + 5, said, fitting(said, w - 32, 14, 13), light, weight=700)
-        + (figure if power else "")
+        + text(31, h / 2 + 5, said, fitting(said, w - 33, 14, 13), light, weight=700)
     )  # fmt: skip
+    if power:
+        drawn += circle(10.5, h - 9, 8.5, dark, stroke=light)
+        drawn += text(
+            10.5, h - 4, power, 14, "#fff6e2", anchor="middle", family=SERIF, weight=800
+        )  # fmt: skip
+    return drawn
+
+
+@cache
+def amount(kind: str, count: str, fill: str, w: float, h: float) -> str:
+    """So much of something, to be chosen: its sign and the figure."""
+    return (
+        rect(0.5, 0.5, w - 1, h - 1, "#241a12", rx=8, stroke=LAMPLIGHT, stroke_width=1.4)
+        + icon(kind, 6, h / 2 - 10, 20, fill)
+        + text(w - 8, h / 2 + 7, count, 19, LAMPLIGHT, anchor="end", family=SERIF, weight=800)
+    )
 
 
 @cache
@@ -293,13 +348,6 @@ def fact(name: str, fill: str) -> str:
 def order(values: Sequence[int], seats: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Seats in their order on a track, each with its number."""
     return tuple((seat, values[seat]) for seat in seats)
-
-
-@cache
-def boost(seat: int, amount: int) -> str:
-    return emblem(seat, 24, 0, 2) + text(
-        27, 21, f"+{amount}", 17, "#ffd95a", family=SERIF, weight=800
-    )
 
 
 @cache

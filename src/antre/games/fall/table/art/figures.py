@@ -134,8 +134,9 @@ def lair(glyph: str, seat: int, size: float) -> str:
             + path(d, f"url(#s-{PATTERNS[seat]})")
         )  # fmt: skip
     fill = "#fff6e2" if seat >= 0 else "#a8926c"
+    low = size * 0.42 if seat >= 0 else size - 13
     return drawn + text(
-        half, size - 9, glyph, size * 0.5, fill, anchor="middle", family=SERIF, weight=800
+        half, low, glyph, size * 0.36, fill, anchor="middle", family=SERIF, weight=800
     )
 
 
@@ -172,6 +173,24 @@ def rally(clan: str, here: bool, size: float) -> str:
     return (
         circle(half, half, half - 1, "#5c1c0e", stroke=LAMPLIGHT, stroke_width=2)
         + icon("hunting-horn", size * 0.2, size * 0.2, size * 0.6, LAMPLIGHT)
+    )  # fmt: skip
+
+
+@cache
+def door(size: float) -> str:
+    """A gate in the rim, lit from without."""
+    return icon("magic-portal", size * 0.18, size * 0.18, size * 0.64, LANTERN, opacity=0.8)
+
+
+@cache
+def plan(number: str, size: float) -> str:
+    """An invasion that is known to come: a lantern with its place in the row of gate cards."""
+    half = size / 2
+    return (
+        circle(half, half, half, "url(#fk-cold)")
+        + circle(half, half, half * 0.74, "#0f2c36", stroke=LANTERN, stroke_width=1.6)
+        + text(half, half + size * 0.18, number, size * 0.52, "#f2fdff", anchor="middle",
+               family=SERIF, weight=800)
     )  # fmt: skip
 
 
