@@ -12,8 +12,9 @@ from tests.web.people import Json, Person
 
 Point = tuple[float, float]
 Choose = Callable[[list[str]], str]
+# The tile in hand lies over the zone where it is to be laid.
 WHERE = """([x, y]) => {
-  const { a, d, e, f } = document.querySelector('.roam .picture').getScreenCTM();
+  const { a, d, e, f } = document.querySelector('.laying').ownerSVGElement.getScreenCTM();
   return [x * a + e, y * d + f];
 }"""
 # What lies on top at a point of the screen: the map, or something else.

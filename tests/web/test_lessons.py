@@ -49,7 +49,7 @@ def lay_planned(person: Person, plan: list[list[str]]) -> None:
         person.piece(slot or "").click()
 
 
-@pytest.mark.parametrize("game", ["nidavellir", "hall"])
+@pytest.mark.parametrize("game", ["nidavellir", "hall", "fall"])
 def test_all_lessons_by_clicks(ada: Person, game: str) -> None:
     page = ada.go("/")
     ada.shelf(game).get_by_role("link", name="Learn by playing").click()
