@@ -240,10 +240,10 @@ def first_of(options: list[str], *verbs: str) -> str:
     return options[0]
 
 
-def taught(person: Person, rule: str, *, skip: bool = True) -> str:
+def taught(person: Person, rule: str, *, skip: bool = True, game: str = "hall") -> str:
     """A table at which the first lessons ask for what that one is about; from there on a free
     game, unless they are to go on."""
-    table: str = person.ask("POST", "/learn/hall")["table"]
+    table: str = person.ask("POST", f"/learn/{game}")["table"]
     digger = Digger(person, table)
     while (lesson := digger.reply()["lesson"]) is not None:
         here = {"step": lesson["step"]}
