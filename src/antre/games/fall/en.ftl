@@ -611,8 +611,8 @@ table-has-votes = { $me ->
    *[no] { $who }: { $count }
 }
 table-provisions = { $count ->
-    [one] 1 supply
-   *[other] { $count } supplies
+    [one] 1 provision
+   *[other] { $count } provisions
 }
 table-desperation = { $count ->
     [one] 1 desperation token
