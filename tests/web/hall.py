@@ -13,8 +13,9 @@ from tests.web.rest import at_rest
 
 Point = tuple[float, float]
 Choose = Callable[[list[str]], str]
+# The tile in hand lies over the zone where it is to be laid.
 WHERE = """([x, y]) => {
-  const { a, d, e, f } = document.querySelector('.roam .picture').getScreenCTM();
+  const { a, d, e, f } = document.querySelector('.laying').ownerSVGElement.getScreenCTM();
   return [x * a + e, y * d + f];
 }"""
 # What lies on top at a point of the screen: the map, or something else.
@@ -243,10 +244,10 @@ def first_of(options: list[str], *verbs: str) -> str:
     return options[0]
 
 
-def taught(person: Person, rule: str, *, skip: bool = True) -> str:
+def taught(person: Person, rule: str, *, skip: bool = True, game: str = "hall") -> str:
     """A table at which the first lessons ask for what that one is about; from there on a free
     game, unless they are to go on."""
-    table: str = person.ask("POST", "/learn/hall")["table"]
+    table: str = person.ask("POST", f"/learn/{game}")["table"]
     digger = Digger(person, table)
     while (lesson := digger.reply()["lesson"]) is not None:
         here = {"step": lesson["step"]}

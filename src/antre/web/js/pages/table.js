@@ -332,7 +332,8 @@ class TablePage {
     this.story.toEnd();
     this.story.unread = false;
     if (fresh) this.view.comeForward();
-    if (taught && lesson?.piece) this.view.bringForward(lesson.piece);
+    // With nothing asked, each look brings the shared table forward: what is read about stays in front.
+    if (lesson && (taught || lesson.kind === "read")) this.view.bringForward(lesson.piece);
     if (over && !this.ended) this.view.stage.select(RESULT);
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
