@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+import antre
 from antre.server.configuration import Configuration
 from antre.server.serve import serve
 
@@ -18,6 +19,8 @@ def rise(port: int, data: Path) -> None:
 
 
 if __name__ == "__main__":
+    for game in antre.all_games():
+        game.edition()
     while True:
         child = os.fork()
         if not child:

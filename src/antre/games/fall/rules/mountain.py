@@ -10,7 +10,7 @@ from antre.games.fall.content.board import SPACES
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.content.names import CONTROL_DOUBLE, STAR_TROLL
 from antre.games.fall.rules import events
-from antre.games.fall.rules.state import NOBODY, NOWHERE, TABLE, Fall
+from antre.games.fall.rules.state import NOWHERE, TABLE, Fall
 
 
 def add(state: Fall, seat: int, space: int, count: int) -> None:
@@ -127,22 +127,21 @@ def star_troll(state: Fall, seat: int) -> int:
 
 
 def _has_most(state: Fall, seat: int, space: int) -> bool:
-    counts = weights(state, space)
-    own, counts[seat] = counts[seat], 0
-    return own > max(counts)
+    own = weight(state, seat, space)
+    return own > 0 and all(
+        other == seat or weight(state, other, space) < own for other in range(state.setup.seats)
+    )
 
 
-def weights(state: Fall, space: int) -> list[int]:
-    """How many trolls each seat counts for at a space when control is compared."""
-    counts = state.trolls[space::SPACES]
+def weight(state: Fall, seat: int, space: int) -> int:
+    """How many trolls a seat counts for at a space when control is compared."""
+    found = state.trolls[SPACES * seat + space]
     champion = state.content.by_ability[CONTROL_DOUBLE]
-    owner = state.owner[champion]
-    if owner != NOBODY and state.pawns[champion] == space:
-        counts[owner] += state.content.champions[champion].amount
-    if state.stars:
-        for seat in range(len(counts)):
-            counts[seat] += star_troll(state, seat) >> space & 1
-    return counts
+    if state.owner[champion] == seat and state.pawns[champion] == space:
+        found += state.content.champions[champion].amount
+    if state.stars and star_troll(state, seat) >> space & 1:
+        found += 1
+    return found
 
 
 # --- gnomes
