@@ -9,6 +9,7 @@ import pytest
 from antre.core.journal import Draw
 from antre.core.lesson import CHOOSE, LEARNER, WATCH
 from antre.core.rule import LANGUAGES
+from antre.games.fall import GAME
 from antre.games.fall.content.board import CAVERN_NAMES, FIRST_SITE, SPACE
 from antre.games.fall.content.cards import Champion
 from antre.games.fall.content.grid import QUAD, cells_of
@@ -32,7 +33,6 @@ from antre.games.fall.rules.state import Fall
 from tests.fall.tables import (
     CHAMPION,
     CLAN,
-    CONTENT,
     events_of,
     honour_from,
     invaded,
@@ -43,6 +43,7 @@ from tests.fall.tables import (
 from tests.lessons import open_choices, played, the_tutorial, when_taught
 
 THRYM = 1
+CONTENT = GAME.edition()
 FOUR = (ADVANCE, BOLSTER, INFLUENCE, GNOME)
 TUTORIAL = the_tutorial("fall")
 
@@ -116,19 +117,17 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
     "parts.domains": lambda s: (
         {domain.bit_count() for domain in s.board.domains} == {3} and len(s.board.domains) == 7
         and invaded(s) == {"moss-1", "granite-1", "mud-1"} and gated(s, "moss-1")
-        and s.view(LEARNER)["gnomes"]["moss-1"] == ["?"]
-        and set(s.content.gnome_tokens) == {1, 2, 3}
+        and s.view(LEARNER)["gnomes"]["moss-1"] == ["?"] and set(CONTENT.gnome_tokens) == {1, 2, 3}
     ),
     "setup.starting-champion-draw": lambda s: (
         len(s.starters[LEARNER]) == 2 and champion("firragh").amount == 1
         and (champion("firragh").clan, champion("firragh").votes) == (CLAN["ice"], 2)
     ),
     "setup.lair-pair": lambda s: (
-        s.content.lair_trolls == 3 and {"moss-3", "ice-1"} <= beside(s, "A1")
-        and "lair:A" in texts(s)
+        CONTENT.lair_trolls == 3 and {"moss-3", "ice-1"} <= beside(s, "A1") and "lair:A" in texts(s)
     ),
     "setup.lair-adjacent-trolls": lambda s: (
-        s.content.setup_caverns == 2 and trolls(s, LEARNER, "A1") == trolls(s, LEARNER, "A2") == 3
+        CONTENT.setup_caverns == 2 and trolls(s, LEARNER, "A1") == trolls(s, LEARNER, "A2") == 3
     ),
     "setup.lair-champion": lambda s: (
         trolls(s, LEARNER, "moss-3") == trolls(s, LEARNER, "ice-1") == 1
@@ -140,7 +139,7 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
     ),
     "draft.first-pick": lambda s: (
         hand(s) == ["card03", "card17", "card19", "card51"] and s.picks[THRYM] >= 0
-        and s.content.waves[0].pass_to % 2 == THRYM
+        and CONTENT.waves[0].pass_to % 2 == THRYM
     ),
     "draft.must-overlap": lambda s: trade(s, "place:card17:x6y4") == ("B", {"A": (1, 3)}),
     "strong.group": lambda s: strength(s, ADVANCE) == 3 and strength(s, BOLSTER) == 1,
@@ -151,7 +150,7 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
     "symbol.elders": lambda s: hand(s) == ["card19", "card51"] and {"E", "W"} <= printed("card51"),
     "draft.third-pick": lambda s: trade(s, "place:card19:x7y5") == ("", {"I": (1, 3)}),
     "supplies.base": lambda s: (
-        s.content.waves[0].supplies == 6 and s.provisions == [5, 7] and s.desperation == [2, 1]
+        CONTENT.waves[0].supplies == 6 and s.provisions == [5, 7] and s.desperation == [2, 1]
         and s.ancestry[THRYM].supplies.bit_count() == 1
     ),
     "turn.two-weak-or-one-strong": lambda s: {"weak:bolster", "strong:advance"} <= set(texts(s)),
@@ -161,7 +160,7 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
         trolls(s, LEARNER, "ice-1") == 4 and s.covered[LEARNER].bit_count() == 1
         and s.provisions[LEARNER] == 5
     ),
-    "influence.first-bonus": lambda s: not any(s.influence) and s.content.first_influence == 1,
+    "influence.first-bonus": lambda s: not any(s.influence) and CONTENT.first_influence == 1,
     "strong.numbered-symbol": lambda s: (
         influence_on(s, "waelwulf") == [2, 4] and s.provisions == [4, 5]
         and s.log(LEARNER)[-3]["kind"] == "raise"
@@ -173,19 +172,18 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
     "advance.path": lambda s: "to:moss-1" in texts(s) and "moss-1" in invaded(s),
     "attack.win-condition": lambda s: (
         {"from:A1:3", "pawn:firragh"} <= set(texts(s)) and "ice-1" in beside(s, "A1")
-        and "ice-1" not in beside(s, "A2") and max(s.content.gnome_tokens) == 3
+        and "ice-1" not in beside(s, "A2") and max(CONTENT.gnome_tokens) == 3
     ),
     "attack.win-honour": lambda s: (
         honours(s) == [3, 0] and vote_count(s, LEARNER, "moss") == 1 and control(s, "moss-1") == 0
     ),
     "setup.hall-value-meaning": lambda s: (
         s.scores[LEARNER] == 38 and count_halls(s)[3] == (12, [2, 1, 0], [12, 0])
-        and s.content.vote_tiles[s.tiles[CLAN["moss"]]][0] == 11
-        and vote_count(s, THRYM, "moss") == 0
+        and CONTENT.vote_tiles[s.tiles[CLAN["moss"]]][0] == 11 and vote_count(s, THRYM, "moss") == 0
     ),
     "attack.win-wheel": lambda s: (
-        s.angry == (3,) and s.wheel == 1 and s.content.wheel[1] == BOLSTER_SPACE
-        and s.content.breach_wire == 3
+        s.angry == (3,) and s.wheel == 1 and CONTENT.wheel[1] == BOLSTER_SPACE
+        and CONTENT.breach_wire == 3
     ),
     "attack.lose": lambda s: (
         events_of(s, "attack")[-1]["trolls"] == 2 and events_of(s, "attack")[-1]["strengths"] == [3]
@@ -193,7 +191,7 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
     ),
     "strong.group-mix": lambda s: strength(s, GNOME) == 3 and group(s, GNOME) == [1, 2],
     "gnome.move": lambda s: (
-        texts(s) == ["wheel:1", "wheel:2", "wheel:3"] and s.content.wheel[4] == HONOUR_SPACE
+        texts(s) == ["wheel:1", "wheel:2", "wheel:3"] and CONTENT.wheel[4] == HONOUR_SPACE
     ),
     "gnome.scout-card": lambda s: len(s.row) == 3 and "gate:1" in texts(s),
     "gnome.scout-token": lambda s: (
@@ -201,9 +199,8 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
         and entrances(s, "moss") == {"moss-1"} and trolls(s, LEARNER, "moss-1") == 4
     ),
     "breach.rally-move": lambda s: (
-        s.view(LEARNER)["gnomes"]["mud-1"] == [1] and s.content.breach_base == 2
-        and len(s.angry) == 1
-        and s.rally == CLAN["hammer"] and s.content.rally_points == 2
+        s.view(LEARNER)["gnomes"]["mud-1"] == [1] and CONTENT.breach_base == 2 and len(s.angry) == 1
+        and s.rally == CLAN["hammer"] and CONTENT.rally_points == 2
     ),
     "breach.active-decides": lambda s: (
         texts(s) == ["invade:moon-2", "invade:hammer-1"]
@@ -224,11 +221,11 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
     "invasion.enter-trolls": lambda s: (
         s.provisions == [0, 0] and s.row[0] == CLAN["moss"] and gnome_count(s, "mud-1") == 2
         and cells_of(targets(s, CLAN["moss"])) == (SPACE["moss-1"],)
-        and s.content.waves[0].invaders == 2 and "pawn:firragh" in texts(s)
+        and CONTENT.waves[0].invaders == 2 and "pawn:firragh" in texts(s)
     ),
     "fallen.first-bonus": lambda s: (
         honour_from(s, LEARNER, "fallen") == 3 and trolls(s, LEARNER, "moss-1") == 3
-        and s.content.fallen == 2
+        and CONTENT.fallen == 2
     ),
     "invasion.decider": lambda s: (
         honour_from(s, LEARNER, "fallen") == 5 and s.row[1] == CLAN["ice"] and "ice-2" in invaded(s)

@@ -331,9 +331,10 @@ class TablePage {
     this.telling.clear();
     this.story.toEnd();
     this.story.unread = false;
-    if (fresh) this.view.comeForward();
-    // With nothing asked, each look brings the shared table forward: what is read about stays in front.
-    if (lesson && (taught || lesson.kind === "read")) this.view.bringForward(lesson.piece);
+    // With nothing asked, each look brings the shared table forward, but not away from what is read.
+    const reading = lesson?.kind === "read" && !taught;
+    if (fresh && !reading) this.view.comeForward();
+    if (taught && lesson) this.view.bringForward(lesson.piece);
     if (over && !this.ended) this.view.stage.select(RESULT);
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
