@@ -71,8 +71,11 @@ def domains_worth(state: Fall, seat: int, held: int) -> float:
 def halls_worth(state: Fall, seat: int, held: list[int]) -> float:
     """What the Great Halls would pay a seat, near misses included."""
     worth = 0.0
+    mine = held[seat]
     for value, around in zip(state.halls, state.board.halls, strict=True):
-        own = (around & held[seat]).bit_count()
+        own = (around & mine).bit_count()
+        if not own:
+            continue
         best = (around & state.invaded).bit_count()
         for other, rival in enumerate(held):
             if other != seat:
@@ -80,7 +83,7 @@ def halls_worth(state: Fall, seat: int, held: list[int]) -> float:
         lead = own - best
         if lead > 0:
             worth += value * (0.75 if lead == 1 else 0.92)
-        elif own:
+        else:
             worth += value * (0.35 if lead == 0 else 0.12)
     return worth
 
