@@ -60,14 +60,12 @@ def test_every_range_is_used_somewhere() -> None:
         for place in SEATS[:-1]
         for part in ("starters", "kept", "rejected", "picked", "picked_place")
     }
-    rare = {"moment"}
     used: set[str] = set()
     rng = random.Random(1)
-    for seats, seed in ((5, 0), (5, 1), (5, 2), (1, 4)):
+    for seats, seed in ((5, 4), (5, 5), (5, 6), (1, 4)):
         for state in games(seats, seed):
             used |= Seen(state, rng.randrange(seats)).used()
-    assert places(GAME).keys() - secrets - used == rare
-    assert not used & secrets
+    assert places(GAME).keys() - secrets == used
 
 
 def test_the_moment_of_an_action_is_told() -> None:

@@ -112,7 +112,7 @@ def test_lairs() -> None:
     assert state.troll_reserve[1] == 17
     assert state.waiting == [0]
     assert "lair:A" not in texts(state)
-    choose(state, "lair:B", "settle:moss-2", texts_after(state, "lair:B", "settle:moss-2"))
+    choose(state, "lair:B", "settle:fire-3", texts_after(state, "lair:B", "settle:fire-3"))
     assert type(state.question).__name__ == "FirstPick"
     assert sum(state.votes) == 2 + 2
 

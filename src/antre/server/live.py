@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
+from antre.bots.turn_time import TurnTime
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
@@ -53,6 +55,7 @@ class LiveTable:
         self.opened = self.used
         self.waiting_since = self.used
         self.bots: asyncio.Task[None] | None = None
+        self.thinking: defaultdict[int, TurnTime] = defaultdict(TurnTime)  # by the seat of a bot
         self.dozing = False
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
@@ -261,7 +264,10 @@ class LiveTable:
             return
         state = table.match.state
         number = state.decision(seat).number
-        option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat)
+        thinking, begin = self.thinking[seat], time.monotonic()
+        spent = thinking.spent(state)
+        option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat, spent)
+        thinking.add(time.monotonic() - begin)
         try:
             await self.change(decide(seat, [option], number, bot=True))
         except AntreError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 
 from antre.core.content import Content
@@ -104,7 +105,7 @@ class FallContent(Content):
         """The yellow lines a disc has passed on a champion's track, lap after lap."""
         lines = self.lines[self.champions[champion].packet]
         laps, space = divmod(influence - 1, self.track)
-        return laps * len(lines) + sum(line <= space + 1 for line in lines)
+        return laps * len(lines) + bisect_right(lines, space + 1)
 
     # --- reading
 

@@ -16,7 +16,7 @@ from antre.games.fall.content.names import (
     STAR_WIN_TIE,
 )
 from antre.games.fall.rules import events
-from antre.games.fall.rules.mountain import controlled
+from antre.games.fall.rules.mountain import holdings
 from antre.games.fall.rules.state import TABLE, Fall
 from antre.games.fall.rules.tracks import gain
 
@@ -51,8 +51,7 @@ Hall = tuple[int, list[int], list[int]]
 
 def count_halls(state: Fall) -> list[Hall]:
     """Of each Great Hall: its value, the caverns of each side, gnomes last, and the honour."""
-    seats = state.setup.seats
-    held = [controlled(state, seat) for seat in range(seats)]
+    held = holdings(state)
     held.append(gnomes_control(state))
     found = []
     for hall, around in enumerate(state.board.halls):
