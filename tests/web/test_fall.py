@@ -69,7 +69,7 @@ def test_two_people_draft_at_once_and_see_no_card_of_the_other(welcome: Welcome)
     bo.do(bo.choose(bo.asked()))
     for one, other in ((ada, "Bo"), (bo, "Ada")):
         expect(one.page.locator(".log")).to_contain_text(f"{other} adds")
-        expect(one.page.locator("#question")).to_contain_text("second card")
+        expect(one.page.locator("#question")).to_contain_text("card 2 of 3")
 
 
 # One turn.
