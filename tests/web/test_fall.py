@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.fall import Weaver, options_of, verb_of
+from tests.web.hall import apart
 from tests.web.people import MINE, Person
 from tests.web.test_hall import press_until
 from tests.web.test_playing import two_people
@@ -69,7 +70,7 @@ def test_two_people_draft_at_once_and_see_no_card_of_the_other(welcome: Welcome)
     bo.do(bo.choose(bo.asked()))
     for one, other in ((ada, "Bo"), (bo, "Ada")):
         expect(one.page.locator(".log")).to_contain_text(f"{other} adds")
-        expect(one.page.locator("#question")).to_contain_text("second card")
+        expect(one.page.locator("#question")).to_contain_text("card 2 of 3")
 
 
 # One turn.
@@ -151,6 +152,15 @@ def test_a_card_in_hand_says_what_can_be_done_with_it(ada: Person) -> None:
     first = held.get_attribute("data-id")
     page.locator(".answers .turn").click()
     expect(held).not_to_have_attribute("data-id", first or "")
+    page.keyboard.press("ArrowRight")
+    note, tile = page.locator(".note"), page.locator(".tile-body")
+    expect(note).to_contain_text("covers")
+    assert apart(note, tile)
+    inner, outer = note.bounding_box(), page.locator('[data-zone="own"]').bounding_box()
+    assert inner
+    assert outer
+    assert outer["x"] <= inner["x"] <= outer["x"] + outer["width"] - inner["width"]
+    assert outer["y"] <= inner["y"] <= outer["y"] + outer["height"] - inner["height"]
 
 
 def test_a_page_that_becomes_narrow_holds_the_card_where_it_lies_now(ada: Person) -> None:

@@ -383,16 +383,16 @@ victory = { $won ->
 
 # What is asked.
 ask-ChooseStarter = Choose your first champion; the other one leaves the game.
-ask-ChooseLairs = Choose a free pair of lair sites; three trolls will live in each.
+ask-ChooseLairs = Choose a free pair of lairs, for three trolls each.
 ask-SettleCavern = { $left ->
     [one] Settle the last troll in a cavern without gnomes beside your lairs.
    *[other] Settle { $left } trolls in different caverns without gnomes beside your lairs: choose one.
  }
 ask-StandPawn = Where does the pawn of { $champion } stand?
 ask-PlacePawn = { $champion } has joined you: where does the pawn stand?
-ask-FirstPick = Wave { $wave }, first card of three: add one to your ancestry, the rest is passed on.
-ask-SecondPick = Wave { $wave }, second card of three: add one of those you received.
-ask-ThirdPick = Wave { $wave }, last card: add one of two, the other is thrown away.
+ask-FirstPick = Wave { $wave }, card 1 of 3: add one to your ancestry, the rest is passed on.
+ask-SecondPick = Wave { $wave }, card 2 of 3: add one of those you received.
+ask-ThirdPick = Wave { $wave }, card 3 of 3: add one, the other is thrown away.
 ask-CoverWild = Cover two Wilds for one more provision (you have { $provisions })? Choose the first.
 ask-CoverSecondWild = Which Wild do you cover together with { $cell }?
 ask-TakeTurn = { $stage ->
@@ -528,6 +528,7 @@ table-outlook = As it stands
 table-if-wave-ended = If the wave ended now
 table-if-game-ended = If the game ended now
 table-invasions = Invasions at the end of the wave
+table-gnomes = gnomes
 table-total = All together
 table-great-hall = Great Hall { $number }
 table-votes-of = { $clan } votes

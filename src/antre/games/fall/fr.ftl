@@ -394,16 +394,16 @@ victory = { $won ->
 
 # Ce qui est demandé.
 ask-ChooseStarter = Choisissez votre premier champion ; l’autre quitte la partie.
-ask-ChooseLairs = Choisissez une paire libre d’emplacements Tanière ; trois trolls vivront dans chacun.
+ask-ChooseLairs = Choisissez une paire libre de tanières, pour trois trolls chacune.
 ask-SettleCavern = { $left ->
     [one] Installez le dernier troll dans une caverne sans gnome voisine de vos tanières.
    *[other] Installez { $left } trolls dans des cavernes différentes, sans gnome et voisines de vos tanières : choisissez-en une.
  }
 ask-StandPawn = Où se place le pion { $champion } ?
 ask-PlacePawn = { $champion } vous a rejoint : où se place le pion ?
-ask-FirstPick = Vague { $wave }, première carte sur trois : ajoutez-en une à votre ascendance, le reste sera passé.
-ask-SecondPick = Vague { $wave }, deuxième carte sur trois : ajoutez l’une de celles que vous avez reçues.
-ask-ThirdPick = Vague { $wave }, dernière carte : ajoutez-en une sur deux, l’autre est défaussée.
+ask-FirstPick = Vague { $wave }, carte 1 sur 3 : ajoutez-en une à votre ascendance, passez le reste.
+ask-SecondPick = Vague { $wave }, carte 2 sur 3 : ajoutez l’une de celles que vous avez reçues.
+ask-ThirdPick = Vague { $wave }, carte 3 sur 3 : ajoutez-en une, l’autre est défaussée.
 ask-CoverWild = Couvrir deux Jokers pour une provision de plus (vous en avez { $provisions }) ? Choisissez le premier.
 ask-CoverSecondWild = Quel Joker couvrez-vous avec { $cell } ?
 ask-TakeTurn = { $stage ->
@@ -542,6 +542,7 @@ table-outlook = En l’état
 table-if-wave-ended = Si la vague finissait maintenant
 table-if-game-ended = Si la partie finissait maintenant
 table-invasions = Invasions en fin de vague
+table-gnomes = gnomes
 table-total = En tout
 table-great-hall = grande salle { $number }
 table-votes-of = votes { $clan }

@@ -19,8 +19,8 @@ from antre.games.fall.table.sketch import Sketch
 LAST_WAVE = 3
 ROW, HEAD = 26.0, 28.0
 PHONE, WIDE, GAP = 344.0, 352.0, 16.0
-# A row: piece, sign, what it is called, and honour by seat.
-Row = tuple[str, str, str, Sequence[int]]
+# A row: piece, sign, what it is called, honour by seat, and what the gnomes take of it.
+Row = tuple[str, str, str, Sequence[int], str]
 
 
 class Column:
@@ -45,16 +45,17 @@ class Column:
         for row in rows:
             self.row(*row)
         sums = [sum(honour) for honour in zip(*(row[3] for row in rows), strict=True)]
-        total = self.sketch.captions.say("table-total")
-        self.row(f"total:{id}", "", total, sums, bold=True)
+        self.row(f"total:{id}", "", self.sketch.captions.say("table-total"), sums, "", bold=True)
         self.y += 14
 
     def row(
-        self, id: str, sign: str, said: str, honour: Sequence[int], *, bold: bool = False
+        self, id: str, sign: str, said: str, honour: Sequence[int], gnomes: str, bold: bool = False
     ) -> None:
-        name = self.sketch.captions.name
-        face = tables.row(sign, said, tuple(honour), self.w, ROW, bold)
-        label = " · ".join([said, *(f"{name(seat)} {count}" for seat, count in enumerate(honour))])
+        said_of = self.sketch.captions
+        face = tables.row(sign, said, tuple(honour), gnomes, self.w, ROW, bold)
+        each = [f"{said_of.name(seat)} {count}" for seat, count in enumerate(honour)]
+        told = [f"{said_of.say('table-gnomes')} {gnomes}".strip()] if gnomes else []
+        label = " · ".join([said, *each, *told])
         self.sketch.lay(self.zone, id, face, (self.x, self.y, self.w, ROW), label)
         self.y += ROW
 
@@ -94,9 +95,14 @@ def domains(sketch: Sketch, state: Fall) -> list[Row]:
         (
             f"domain:{clan}", clan, sketch.captions.named("clan", clan),
             [domain_honour(state, domain, own) for own in held],
+            lost(state.box.invaded_cavern * (domain & state.invaded).bit_count()),
         )
         for clan, domain in zip(CLANS, state.board.domains, strict=True)
     ]  # fmt: skip
+
+
+def lost(honour: int) -> str:
+    return f"−{honour}" if honour else ""
 
 
 def champions(sketch: Sketch, state: Fall) -> list[Row]:
@@ -106,7 +112,7 @@ def champions(sketch: Sketch, state: Fall) -> list[Row]:
         for seat in sketch.seats
     ]
     said = sketch.captions.say("part-champions")
-    return [("outlook-champions", "crown", said, honour)] if any(honour) else []
+    return [("outlook-champions", "crown", said, honour, "")] if any(honour) else []
 
 
 def halls(sketch: Sketch, state: Fall) -> list[Row]:
@@ -114,14 +120,17 @@ def halls(sketch: Sketch, state: Fall) -> list[Row]:
         return []
     say = sketch.captions.say
     return [
-        (f"outlook-hall:{number}", str(value), say("table-great-hall", number=number), honour)
-        for number, (value, _, honour) in enumerate(count_halls(state), 1)
-    ]
+        (
+            f"outlook-hall:{number}", str(value), say("table-great-hall", number=number), honour,
+            "!" if caverns[-1] and caverns[-1] == max(caverns) else "",
+        )
+        for number, (value, caverns, honour) in enumerate(count_halls(state), 1)
+    ]  # fmt: skip
 
 
 def elders(sketch: Sketch, state: Fall) -> list[Row]:
     honour = [elders_of(state, seat)[1] for seat in sketch.seats]
-    return [("outlook-elders", "cowled", sketch.captions.say("part-elders"), honour)]
+    return [("outlook-elders", "cowled", sketch.captions.say("part-elders"), honour, "")]
 
 
 def votes(sketch: Sketch, state: Fall) -> list[Row]:
@@ -131,7 +140,7 @@ def votes(sketch: Sketch, state: Fall) -> list[Row]:
     return [
         (
             f"outlook-votes:{clan}", clan, say("table-votes-of", clan=named("clan", clan)),
-            count_votes(state, number),
+            count_votes(state, number), "",
         )
         for number, clan in enumerate(CLANS)
     ]  # fmt: skip

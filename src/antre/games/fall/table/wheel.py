@@ -30,10 +30,11 @@ class Places:
         if tall:
             top = zone.height - WHEEL - 8
             self.wheel = (8.0, top)
-            self.angry, self.angry_step, self.angry_across = (206.0, top), 32.0, 7
-            self.reserve = (206.0 + 7 * 32 + 12, top)
-            self.gates, self.gate, self.across = (206.0, top + 68), (86.0, 116.0), 5
-            self.ladder = (zone.width - ladder - 8, low)
+            right = 216.0 + ladder
+            self.ladder = (204.0, low)
+            self.gates, self.gate, self.across = (right, top), (80.0, 104.0), 5
+            self.reserve = (right, top + 116)
+            self.angry, self.angry_step, self.angry_across = (right + 96, top + 116), 32.0, 6
         else:
             self.wheel = (8.0, 8.0)
             self.angry, self.angry_step, self.angry_across = (8.0, WHEEL + 14), 30.0, 4

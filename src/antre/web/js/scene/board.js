@@ -7,7 +7,10 @@ import { ZoneView } from "./zone.js";
 /** @import { Piece, Scene, Zone } from "../types.d.ts" */
 /** @import { Entry, Item, Manner } from "./zone.js" */
 
-/** @typedef {{ x: number, y: number, width: number, height: number }} Spot in pixels of the page */
+/**
+ * A place in pixels of the page; `hidden` if it stands for one behind a tab.
+ * @typedef {{ x: number, y: number, width: number, height: number, hidden?: boolean }} Spot
+ */
 
 /**
  * Which way a key points.
@@ -131,7 +134,7 @@ function behind(handle, piece) {
   const height = Math.min(box.height, 40);
   const width = (height * piece.w) / piece.h;
   const x = box.x + (box.width - width) / 2;
-  return { x, y: box.y + (box.height - height) / 2, width, height };
+  return { x, y: box.y + (box.height - height) / 2, width, height, hidden: true };
 }
 
 /**

@@ -69,12 +69,14 @@ function compare(before, after) {
   const gone = new Map([...before].filter(([id]) => !after.has(id)));
   for (const [id, now] of after) {
     const old = before.get(id) ?? claim(gone, now);
+    // What is out of sight and stays there is not seen to change.
+    if (now.spot.hidden && (!old || old.spot.hidden)) continue;
     const stayed = old && (old.home === now.home || near(old.spot, now.spot));
     if (!old) moves.push({ kind: "appear", id, now });
     else if (!stayed) moves.push({ kind: "fly", id, old, now });
     else if (turned(old.piece, now.piece)) moves.push({ kind: "turn", id, old, now });
   }
-  for (const [id, old] of gone) moves.push({ kind: "vanish", id, old });
+  for (const [id, old] of gone) if (!old.spot.hidden) moves.push({ kind: "vanish", id, old });
   return moves;
 }
 

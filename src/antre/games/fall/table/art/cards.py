@@ -13,6 +13,7 @@ from antre.core.drawing import (
     PARCHMENT,
     SERIF,
     WORN_GOLD,
+    breadth,
     circle,
     fitting,
     group,
@@ -364,11 +365,11 @@ def loom(columns: int, rows: int, cell: float) -> str:
 def brief_champion(clan: str, name: str, letter: str, claws: tuple[int, int], w: float) -> str:
     """A champion that has joined: sign, name, letter and claws."""
     light, _, dark = CLAN_TONES[clan]
-    size = fitting(name, w - 12, 15, 13)
+    size = fitting(name, w - 16, 15, 13)
+    said = name if breadth(name, size) <= w - 14 else f"{name.partition(' ')[0]}…"
     drawn = rect(0.5, 0.5, w - 1, 45, "url(#fk-parchment)", rx=6, stroke=GOLD)
     drawn += rect(0.5, 0.5, 7, 45, f"url(#fk-g-{clan})", rx=3)
-    first = wrapped(name, w - 14, size)[0]
-    drawn += text(12, 16, first, size, INK, family=SERIF, weight=700)
+    drawn += text(12, 16, said, size, INK, family=SERIF, weight=700)
     drawn += group(sign(clan, 22), x=12, y=21)
     x = 40.0
     if letter:

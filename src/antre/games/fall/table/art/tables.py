@@ -21,7 +21,7 @@ from antre.core.drawing import (
 )
 from antre.core.emblems import COLOURS, emblem
 from antre.games.fall.table.art.ground import sign
-from antre.games.fall.table.art.palette import CLAN_ICONS
+from antre.games.fall.table.art.palette import CLAN_ICONS, LANTERN
 
 SEAT = 44.0
 DIM = "#8a7a68"
@@ -42,19 +42,26 @@ def seats(count: int, w: float) -> str:
 
 @cache
 def row(
-    mark: str, said: str, honour: tuple[int, ...], w: float, h: float, bold: bool = False
+    mark: str, said: str, honour: tuple[int, ...], gnomes: str, w: float, h: float, bold: bool
 ) -> str:
-    """A sign, what it is called, and a figure for each seat; the most of them is lit."""
+    """A sign, what it is called, and a figure for each seat; the most of them is lit.
+
+    Where gnomes take something of it their sign stands before the figures.
+    """
     drawn = line(4, h - 0.5, w - 4, h - 0.5, "#ffffff", stroke_opacity=0.07)
     if bold:
         drawn = rect(0, 0, w, h, "#000000", rx=6, opacity=0.28)
-    room = w - SEAT * len(honour) - 34
+    room = w - SEAT * len(honour) - (76 if gnomes else 34)
     said = capital(said)
     drawn += small(mark, 6, (h - 20) / 2)
     drawn += text(
         32, h / 2 + 5, said, fitting(said, room, 16, 13), LAMPLIGHT if bold else PARCHMENT,
         weight=700 if bold else 400,
     )  # fmt: skip
+    if gnomes:
+        x = w - SEAT * len(honour) - 40
+        drawn += icon("goblin", x, h / 2 - 8, 16, LANTERN)
+        drawn += text(x + 18, h / 2 + 5, gnomes.strip("!"), 14, LANTERN, family=SERIF, weight=700)
     most = max(honour)
     for seat, count in enumerate(honour):
         x = w - SEAT * (len(honour) - seat) + SEAT / 2
