@@ -7,7 +7,7 @@ from pathlib import Path
 
 from antre.cli.arguments import Commands, add_edition, add_language, screen, words_for
 from antre.cli.replay import read
-from antre.core.verify import AS_DEALT, CLOSED, NO_DEAL, verify
+from antre.core.verify import AS_DEALT, CLOSED, NO_DEAL, Verdict, verify
 
 
 def add(commands: Commands) -> None:
@@ -39,6 +39,11 @@ def run(args: argparse.Namespace) -> int:
             console.print(words.say("verify-other-promise", noted=noted), markup=False)
             return 1
     console.print(verdict.say(words), markup=False, soft_wrap=True)
-    if verdict.kind in (NO_DEAL, CLOSED):
-        return 2
-    return 0 if verdict.kind == AS_DEALT else 1
+    return code_of(verdict)
+
+
+def code_of(verdict: Verdict) -> int:
+    """0 where the whole deal is proved, 2 where it cannot be, 1 where it is wrong."""
+    if verdict.kind == AS_DEALT:
+        return 2 if verdict.unchecked else 0
+    return 2 if verdict.kind in (NO_DEAL, CLOSED) else 1

@@ -120,7 +120,7 @@ deal-noted-other = Ce navigateur avait noté une autre empreinte avant la partie
 deal-not-noted = Ce navigateur n’était pas là avant la partie et n’a noté aucune empreinte.
 deal-word-in = Votre mot en fait partie : { $word }
 deal-word-missing = Votre mot manque : { $word }
-deal-advice = C’est la maison qui a refait les tirages. Pour ne rien lui laisser, téléchargez l’enregistrement et lancez « antre verify FICHIER » chez vous.
+deal-advice = C’est la maison qui a refait les tirages. Pour ne rien lui laisser, téléchargez la partie et lancez « antre verify FICHIER » chez vous.
 
 # Réglages de la partie.
 settings-of-game = Comment nous jouons

@@ -35,6 +35,7 @@ export class LobbyDeal {
       el("p", {}, say("deal-promise"), " ", this.promise),
       this.own,
     );
+    this.sent = Promise.resolve(); // the game begins after what was said before
     this.offered = false; // a word is made once; who takes it away wants none
     /** @type {TableReply | null} */
     this.info = null;
@@ -73,6 +74,10 @@ export class LobbyDeal {
     if (!info?.deal || !info.you.length) return;
     const { table, commitment } = info.deal;
     const [seat] = info.you;
-    return this.frame.attempt(async () => this.show(await addWord(table, seat, commitment, word)));
+    this.sent = this.sent.then(async () => {
+      await this.frame.attempt(async () =>
+        this.show(await addWord(table, seat, commitment, word)),
+      );
+    });
   }
 }

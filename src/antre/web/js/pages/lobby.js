@@ -234,6 +234,7 @@ export class Lobby {
   async start() {
     if (this.settings?.faulty) return this.settings.faulty.point();
     await this.sent;
+    await this.deal.sent;
     await this.frame.attempt(async () => this.renew(await post(`${this.path}/start`)));
   }
 

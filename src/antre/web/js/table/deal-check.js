@@ -19,7 +19,7 @@ export function dealCheck({ deal, table, lesson }) {
   if (!deal) {
     return el("p", { class: "soft no-deal" }, lesson ? say("deal-lesson") : say("deal-unpromised"));
   }
-  const told = el("ul", { class: "findings", role: "status" });
+  const told = el("ul", { class: "findings" });
   const check = async () => {
     found.set(table, await findings(table, deal).catch(failed));
     replace(told, lines(table));
@@ -27,7 +27,7 @@ export function dealCheck({ deal, table, lesson }) {
   /** @type {HTMLButtonElement} */
   const ask = button(say("deal-check"), () => busy(ask, check), { class: "quiet check-deal" });
   replace(told, lines(table));
-  return el("div", { class: "deal-check" }, ask, told);
+  return el("div", { class: "deal-check" }, ask, el("div", { role: "status" }, told));
 }
 
 /**
@@ -53,8 +53,8 @@ async function findings(table, deal) {
   /** @type {TablePath} */
   const path = `/tables/${table}`;
   const verdict = await get(`${path}/verify`);
-  const asDealt = verdict.kind === "as-dealt" && verdict.unchecked === 0;
-  const dealt = { good: asDealt, text: verdict.message };
+  const whole = verdict.unchecked ? null : true;
+  const dealt = { good: verdict.kind === "as-dealt" && whole, text: verdict.message };
   const own = [await ownPromise(deal), ownNote(deal), ownWord(deal)];
   const advice = { good: null, text: say("deal-advice") };
   return [dealt, ...own.filter((finding) => finding !== null), advice];
