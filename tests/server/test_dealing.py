@@ -20,6 +20,7 @@ from antre.core.verify import AS_DEALT, CLOSED, verify
 from antre.server.bot_workers import pack
 from antre.server.models import VerdictReply
 from antre.server.replies import message
+from antre.server.restoring import restore
 from antre.server.schema import TABLES
 from antre.server.table import Table
 from antre.server.table_storage import StoredTable, read_table
@@ -224,6 +225,21 @@ def test_what_was_drawn_by_other_rules_is_owned_up_to(den: Den, anna: Guest) -> 
     assert again.deal.unchecked == draws_in(live.match.state.entries) > 5
     later = StoredTable(kept.row, [*kept.bodies, change], kept.edition)
     assert json.loads(later.record())["deal"] == again.deal.closed().to_json()
+
+
+@pytest.mark.parametrize("secret", ["", "00", "x" * 64])
+def test_a_secret_that_cannot_be_read_promises_nothing(den: Den, anna: Guest, secret: str) -> None:
+    """Nor does a game that was begun by a house which knows of no promises."""
+    table = anna.lay("me", "hot:Léa", start=True)
+    kept = stored(den, table)
+    damaged = StoredTable({**kept.row, "secret": secret}, kept.bodies, kept.edition)
+    plain = [{name: body[name] for name in body if name != "words"} for body in kept.bodies]
+    for other in (damaged, StoredTable(kept.row, plain, kept.edition)):
+        again = restore(other)
+        assert (again.status, again.deal) == ("playing", None)
+        assert again.match is not None
+        assert again.match.key is None
+        assert "deal" not in json.loads(other.record())
 
 
 def test_a_record_as_it_is_stored_is_opened_at_the_end_only(den: Den, anna: Guest) -> None:

@@ -50,6 +50,14 @@ class Deal:
     def promise(cls, table: str, seats: int, secret: bytes) -> Deal:
         return cls(table, commitment_of(table, secret), [""] * seats, secret)
 
+    @classmethod
+    def stored(cls, table: str, seats: int, secret: Any) -> Deal | None:
+        """The promise of a table whose secret is kept as text; None where none can be read."""
+        try:
+            return cls.promise(table, seats, _read_hex(secret))
+        except BadRecord:
+            return None
+
     @property
     def key(self) -> bytes:
         assert self.secret is not None, "the secret is not opened"

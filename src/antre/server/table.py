@@ -89,8 +89,7 @@ class Table:
         self.host: str = row["host"]
         self.ended: list[str] | None = row.get("ended")
         self.result: Body | None = row.get("result")
-        secret = row.get("secret")
-        self.deal = Deal.promise(self.id, self.seats, bytes.fromhex(secret)) if secret else None
+        self.deal = Deal.stored(self.id, self.seats, row.get("secret"))
         self.noted = self.result is not None
         self.stopped: Stopped | None = None
         self.begun = False
@@ -280,8 +279,10 @@ class Table:
     def _start(self, body: Body, _: Move | None) -> Happening:
         self._sit([Chair(**chair) for chair in body["chairs"]])
         self.begun = True
-        if self.deal is not None:
+        if self.deal is not None and "words" in body:
             self.deal.words = tuple(body["words"])
+        else:
+            self.deal = None  # begun by a house that promised nothing
         if self.stopped is None:
             key = None if self.deal is None else self.deal.key
             self.match = Match.restart(self.setup, body["lines"], key)

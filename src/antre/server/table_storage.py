@@ -70,15 +70,14 @@ class StoredTable:
 
     def _deal(self) -> Deal | None:
         """How it was dealt; the secret is opened where the game is known to be over."""
-        secret, row = self.row["secret"], self.row
-        if not secret:
+        row, draws = self.row, 0
+        deal = Deal.stored(row["id"], row["seats"], row.get("secret"))
+        begun = [body for body in self.bodies if body.get("kind") == "start"]
+        if deal is None or not begun or not isinstance(begun[0].get("words"), list):
             return None
-        deal = Deal.promise(row["id"], row["seats"], bytes.fromhex(secret))
-        draws = 0
+        deal.words = tuple(map(str, begun[0]["words"]))
         for body in self.bodies:
-            if body.get("kind") == "start" and isinstance(body.get("words"), list):
-                deal.words = tuple(map(str, body["words"]))
-            elif body.get("kind") == "play-on":
+            if body.get("kind") == "play-on":
                 deal.unchecked = draws
             draws += sum(not line[:1].isdecimal() for line in body.get("lines") or ())
         return deal if row["ended"] is not None else deal.closed()

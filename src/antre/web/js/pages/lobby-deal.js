@@ -36,7 +36,7 @@ export class LobbyDeal {
       this.own,
     );
     this.sent = Promise.resolve(); // the game begins after what was said before
-    this.offered = false; // a word is made once; who takes it away wants none
+    this.offered = false; // a word is made once a sitting; who takes it away wants none
     /** @type {TableReply | null} */
     this.info = null;
   }
@@ -53,6 +53,7 @@ export class LobbyDeal {
     this.promise.textContent = deal.commitment;
     this.own.hidden = !you.length;
     if (you.length) this.showOwn(deal, you[0]);
+    else this.offered = false;
   }
 
   /**
@@ -62,10 +63,11 @@ export class LobbyDeal {
   showOwn(deal, seat) {
     const word = deal.words[seat];
     if (document.activeElement !== this.field) this.field.value = word;
-    const first = !this.offered && !noted(deal.table);
+    if (this.offered) return;
     this.offered = true;
-    if (first) note(deal.table, deal.commitment, word);
-    if (first && !word) this.send(randomWord());
+    const before = noted(deal.table);
+    if (!before) note(deal.table, deal.commitment, word);
+    if (!word && before?.word !== "") this.send(randomWord());
   }
 
   /** @param {string} word */
