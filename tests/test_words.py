@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
+from antre.core import verify
 from antre.core.errors import AntreError
 from antre.core.event import End
 from antre.core.game import Game, find
@@ -67,7 +68,8 @@ def families(folder: Path) -> set[str]:
     """The keys built from a prefix and a name that the code has."""
     if folder == HOUSE:
         commands = {f"{prefix}-{command}" for prefix in ("command", "help") for command in COMMANDS}
-        return commands | {f"outcome-{kind}" for kind in KINDS}
+        verdicts = {f"verify-{kind}" for kind in verify.KINDS}
+        return commands | verdicts | {f"outcome-{kind}" for kind in KINDS}
     game = next(game for game in WORDED if game.folder == folder)
     names = {
         "event": event_kinds(game),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from antre.core.lesson import LEARNER, tutorial_of
-from antre.server import commands
+from antre.server import commands, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, reply
 from antre.server.api_games import game_of
@@ -30,7 +30,7 @@ def routes(context: ApiContext) -> APIRouter:
         me = Chair("person", who.guest, who.called)
         others = [Chair("bot", "", name, house.configuration.stand_in) for name in tutorial.others]
         live = await house.lay(row, setup, [me, *others], start=True)
-        return reply({"table": live.table.id, "invite": live.table.invite})
+        return reply(replies.tell_laid(live.table))
 
     @api.post(
         "/tables/{id}/lesson", responses={200: {"model": Version}}, summary="I have read it: go on"

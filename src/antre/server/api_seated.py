@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from antre.server import commands
+from antre.server import commands, replies
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.authorization import own_seat
-from antre.server.models import Chat, OneSeat, TableLaid
+from antre.server.models import Chat, OneSeat, Rematch, TableLaid
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -38,10 +38,11 @@ def routes(context: ApiContext) -> APIRouter:
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/rematch", responses={200: {"model": TableLaid}}, summary="Once more")
-    async def rematch(request: Request, id: str) -> Response:
+    async def rematch(request: Request, id: str, wanted: Rematch | None = None) -> Response:
         live, who = await context.table(request, stopped=True)
         context.limits.take("table", who.key)
-        again = await context.house.rematch(live, who.guest)
-        return reply({"table": again.table.id, "invite": again.table.invite})
+        start = wanted is None or wanted.start
+        again = await context.house.rematch(live, who.guest, start)
+        return reply(replies.tell_laid(again.table))
 
     return api

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from antre.core.dealing import LONGEST_WORD
 from antre.core.errors import BadSetup
 from antre.core.event import SPECTATOR
 from antre.core.setup import Setup
@@ -13,6 +14,7 @@ from antre.server import commands, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
+from antre.server.authorization import own_seat
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
@@ -26,6 +28,7 @@ from antre.server.models import (
     TableLaid,
     TableReply,
     TableRequest,
+    Word,
 )
 from antre.server.table import BOT_NAMES, Chair
 from antre.server.words import clean_name
@@ -41,8 +44,7 @@ def routes(context: ApiContext) -> APIRouter:
     async def lay(request: Request, wanted: TableRequest) -> Response:
         who = guest(request)
         context.limits.take("table", who.key)
-        live = await lay_table(context, who, wanted)
-        return reply({"table": live.table.id, "invite": live.table.invite})
+        return reply(replies.tell_laid((await lay_table(context, who, wanted)).table))
 
     @api.get("/{id}", responses=TABLE, summary="Who sits where, and how it stands")
     async def look(request: Request, id: str) -> Response:
@@ -70,6 +72,14 @@ def routes(context: ApiContext) -> APIRouter:
         who = guest(request)
         live, _ = await context.table(request)
         await live.change(commands.change_settings(who.guest, wanted.settings))
+        return reply(describe(context, live, who, language_of(request)))
+
+    @api.post("/{id}/word", responses=TABLE, summary="Add a word of one's own to the deal")
+    async def word(request: Request, id: str, added: Word) -> Response:
+        live, who = await context.table(request)
+        own_seat(live, who, added.seat)
+        context.limits.take("chat", who.key)
+        await live.change(commands.add_word(added.seat, clean_name(added.word, LONGEST_WORD)))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/start", responses=TABLE, summary="Begin; bots take the open chairs")
@@ -151,6 +161,7 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "chat": table.chat if mine or table.spectators else [],
         "invite": table.invite if mine or who.guest == table.host else None,
         "lesson": table.lesson,
+        "deal": replies.tell_deal(table),
     }
 
 

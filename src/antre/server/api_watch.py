@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from antre.core.event import SPECTATOR
-from antre.server import scenes
+from antre.core.record import Record
+from antre.core.verify import Verdict, verify
+from antre.server import replies, scenes
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.authorization import may_have_record, may_look
-from antre.server.models import SceneReply
+from antre.server.models import SceneReply, VerdictReply
 from antre.server.streams import Listener, Stream
 from antre.server.table import Table
 from antre.server.table_storage import read_table
@@ -81,11 +84,31 @@ def routes(context: ApiContext) -> APIRouter:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    @api.get(
+        "/verify",
+        responses={200: {"model": VerdictReply}},
+        summary="Was it dealt as promised? Once it is over",
+    )
+    async def check(request: Request, id: str) -> Response:
+        live, who = await context.table(request)
+        may_look(live, who, SPECTATOR)
+        may_have_record(live, who)
+        return reply(replies.tell_verdict(await verdict_on(live.table), language_of(request)))
+
     return api
+
+
+async def verdict_on(table: Table) -> Verdict:
+    """Every draw of a game that is over, drawn again; what has happened stays so."""
+    if table.verdict is None:
+        assert table.match is not None
+        record = Record.of(table.match.state, table.told_deal)
+        table.verdict = await asyncio.to_thread(verify, record)
+    return table.verdict
 
 
 async def record_of(context: ApiContext, table: Table) -> str:
     """The record of the game; where it cannot be played, as it is stored."""
     if table.match is not None:
-        return table.match.state.record.dumps()
+        return Record.of(table.match.state, table.told_deal).dumps()
     return (await context.house.storage.read(read_table(table.id))).record()

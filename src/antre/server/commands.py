@@ -98,6 +98,20 @@ def change_settings(guest: str, given: Mapping[str, Any]) -> Plan:
     return plan
 
 
+def add_word(seat: int, word: str) -> Plan:
+    """Somebody adds a word to the deal, or another one; an empty one takes it away."""
+
+    def plan(table: Table) -> Change:
+        in_lobby(table)
+        if table.deal is None:
+            raise Denied(409, "no-deal")
+        if table.deal.words[seat] == word:
+            return Change()
+        return Change({"kind": "word", "seat": seat, "word": word})
+
+    return plan
+
+
 def start(guest: str, fill: str) -> Plan:
     """The game begins; a bot of level `fill` takes each chair that is still open."""
 
@@ -115,7 +129,9 @@ def start_now(table: Table, fill: str) -> Change:
         for seat, chair in enumerate(table.chairs)
     ]
     tutorial, setup = table.tutorial, table.setup
-    match = Match(tutorial.scenario.start()) if tutorial else Match.start(setup)
+    deal = table.deal
+    key = None if deal is None else deal.key
+    match = Match(tutorial.scenario.start()) if tutorial else Match.start(setup, key)
     body = {
         "kind": "start",
         "rules": setup.rules,
@@ -123,6 +139,8 @@ def start_now(table: Table, fill: str) -> Change:
         "lines": match.lines(0),
         "chairs": [chair.to_json() for chair in chairs],
     }
+    if deal is not None:
+        body["words"] = list(deal.words)
     return Change(body, setup=setup)
 
 

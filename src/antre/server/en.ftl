@@ -20,6 +20,7 @@ error-taken = This chair is taken.
 error-host = Only the host does this.
 error-started = The game has begun.
 error-not-started = The game has not begun.
+error-no-deal = What this table deals was not promised: it was laid before that was done here, or for a lesson.
 error-not-over = The game is not over.
 error-not-seated = You have no seat at this table.
 error-not-yours = This seat is not yours.

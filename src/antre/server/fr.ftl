@@ -20,6 +20,7 @@ error-taken = Cette place est prise.
 error-host = Seul l’hôte peut le faire.
 error-started = La partie a commencé.
 error-not-started = La partie n’a pas commencé.
+error-no-deal = Ce que cette table distribue n’a pas été promis : elle a été dressée avant que cela se fasse ici, ou pour une leçon.
 error-not-over = La partie n’est pas finie.
 error-not-seated = Vous n’avez pas de siège à cette table.
 error-not-yours = Ce siège n’est pas le vôtre.

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import select
 
+from antre.core.dealing import new_secret
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup
@@ -195,10 +196,15 @@ class House:
             "invite": secrets.token_urlsafe(18),
             "host": host,
             "created": int(time.time()),
+            # What a lesson deals is written down.
+            "secret": None if lesson else new_secret().hex(),
         }
 
-    async def rematch(self, live: LiveTable, guest: str) -> LiveTable:
-        """The same people at a new table; whoever asks second finds the one already laid."""
+    async def rematch(self, live: LiveTable, guest: str, start: bool) -> LiveTable:
+        """The same people at a new table; whoever asks second finds the one already laid.
+
+        Whoever was alone with bots may `start` at once.
+        """
         old = live.table
         if old.next is None:
             rematch(guest, "")(old)
@@ -206,7 +212,7 @@ class House:
             row = self.new_row(setup, guest, old.spectators, old.absent_after)
             alone = old.persons() == [guest]
             chairs = [Chair(**chair.to_json()) for chair in old.chairs]
-            await self.lay(row, setup, chairs, start=alone)
+            await self.lay(row, setup, chairs, start=alone and start)
             await live.change(rematch(guest, row["id"]))
         assert live.table.next is not None
         return await self.find(live.table.next)

@@ -197,6 +197,7 @@ class TableRequest(Request):
 class TableLaid(BaseModel):
     table: str
     invite: str
+    commitment: str | None = Field(description="what is promised of the deal; none at a lesson")
 
 
 class ChairReply(BaseModel):
@@ -209,6 +210,26 @@ class ChairReply(BaseModel):
     votes: int
     yours: bool
     token: str | None = None
+
+
+class DealReply(BaseModel):
+    scheme: int = Field(description="how draws follow from the secret: docs/dealing.md")
+    table: str
+    commitment: str = Field(description="the promise: a hash of the secret")
+    words: list[str] = Field(description="what each seat has added; empty: nothing")
+    secret: str | None = Field(description="opened when the game is over")
+    unchecked: int = Field(description="so many first draws were made by other rules")
+
+
+class VerdictReply(BaseModel):
+    kind: Literal["as-dealt", "differs", "breaks-off", "not-kept", "closed", "no-deal"]
+    draws: int
+    unchecked: int = Field(description="so many first draws were made by other rules")
+    words: int = Field(description="how many seats have added a word")
+    draw: int = Field(description="the first draw that differs, from 1; 0: none")
+    written: str
+    dealt: str
+    message: str = Field(examples=["As dealt: all 84 draws follow from the promised secret."])
 
 
 class TableReply(BaseModel):
@@ -234,6 +255,7 @@ class TableReply(BaseModel):
     chat: list[dict[str, Any]]
     invite: str | None
     lesson: bool
+    deal: DealReply | None = Field(description="null where draws were never promised")
 
 
 class Join(Request):
@@ -256,6 +278,17 @@ class SettingsRequest(Request):
 
 class Start(Request):
     fill: Annotated[str, StringConstraints(max_length=40)] = "normal"
+
+
+class Word(Request):
+    seat: Seat
+    word: Annotated[str, StringConstraints(max_length=200)] = Field(
+        description="anything nobody can guess; empty takes it away"
+    )
+
+
+class Rematch(Request):
+    start: bool = Field(True, description="begin at once, if nobody but bots plays with you")
 
 
 class Chat(Request):

@@ -62,6 +62,9 @@ TABLES = Table(
     Column("invite", String(40), nullable=False),
     Column("host", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # What its draws come from, kept from everybody until the game is over; none at a lesson, or
+    # where the table is older than this.
+    Column("secret", String(64)),
     # Once the game is over: who sat there, and what it came to.
     Column("ended", JSON),
     Column("result", JSON),

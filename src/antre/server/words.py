@@ -69,6 +69,12 @@ def house_words(language: str) -> Words:
     return Remembering(language, OWN)
 
 
+@lru_cache(maxsize=8)
+def kernel_words(language: str) -> Words:
+    """What is said alike here and at the command line."""
+    return Remembering(language, HOUSE)
+
+
 def calls(names: Sequence[str]) -> list[tuple[str, str]]:
     """Each placeholder with the name it stands for."""
     return [(chr(PLACEHOLDER + seat), name) for seat, name in enumerate(names)]

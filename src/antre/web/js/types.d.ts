@@ -198,6 +198,27 @@ export interface TableLine {
 export interface TableLaid {
   table: string;
   invite: string;
+  commitment: string | null; // what is promised of the deal; none at a lesson
+}
+
+export interface DealReply {
+  scheme: number;
+  table: string;
+  commitment: string; // the promise: a hash of the secret
+  words: string[]; // what each seat has added
+  secret: string | null; // opened when the game is over
+  unchecked: number;
+}
+
+export interface VerdictReply {
+  kind: "as-dealt" | "differs" | "breaks-off" | "not-kept" | "closed" | "no-deal";
+  draws: number;
+  unchecked: number;
+  words: number;
+  draw: number; // the first that differs, from 1
+  written: string;
+  dealt: string;
+  message: string;
 }
 
 export interface ChairReply {
@@ -261,6 +282,7 @@ export interface TableReply {
   chat: ChatLine[];
   invite: string | null;
   lesson: boolean;
+  deal: DealReply | null; // null where draws were never promised
 }
 
 export interface Joined {
@@ -376,6 +398,15 @@ export interface Why {
   option: string;
 }
 
+export interface Word {
+  seat: number;
+  word: string;
+}
+
+export interface Rematch {
+  start?: boolean;
+}
+
 export interface LessonRead {
   step: number;
   skip?: boolean;
@@ -390,6 +421,7 @@ export interface Get {
   (path: "/me"): Promise<Me>;
   (path: `/rules/${string}`): Promise<RulesReply>;
   (path: `${TablePath}/scene?${string}`): Promise<SceneReply>;
+  (path: `${TablePath}/verify`): Promise<VerdictReply>;
   (path: TablePath): Promise<TableReply>;
 }
 
@@ -401,7 +433,9 @@ export interface Post {
   (path: "/account" | "/login", body: Account): Promise<Me>;
   (path: "/logout"): Promise<object>;
   (path: "/tables", body: TableRequest): Promise<TableLaid>;
-  (path: `/learn/${string}` | `${TablePath}/rematch`): Promise<TableLaid>;
+  (path: `/learn/${string}`): Promise<TableLaid>;
+  (path: `${TablePath}/rematch`, body: Rematch): Promise<TableLaid>;
+  (path: `${TablePath}/word`, body: Word): Promise<TableReply>;
   (path: `${TablePath}/${"start" | "leave" | "play-on"}`): Promise<TableReply>;
   (path: `${TablePath}/settings`, body: SettingsRequest): Promise<TableReply>;
   (path: `${TablePath}/chair`, body: Prepare): Promise<TableReply>;

@@ -108,6 +108,26 @@ all-taken = Toutes les chaises sont prises. Vous pouvez attendre ici et regarder
 sit-down = Prendre place
 sit-here = S’asseoir ici
 
+# La donne.
+deal-words = { $of ->
+    [one] Une donne que chacun peut vérifier : { $count } personne sur { $of } a ajouté un mot
+   *[other] Une donne que chacun peut vérifier : { $count } personnes sur { $of } ont ajouté un mot
+ }
+deal-explained = Tout ce qui sera tiré découle d’un secret de la maison et des mots que vous et les autres ajoutez. La maison montre dès maintenant une empreinte de son secret et le dévoile à la fin ; chacun peut alors refaire les tirages. Votre navigateur a ajouté un mot pour vous ; écrivez le vôtre si vous voulez. Personne ne l’attend.
+deal-promise = Empreinte du secret :
+deal-word = Votre mot
+deal-check = Vérifier la donne
+deal-unpromised = Cette donne ne peut être vérifiée : la table a été dressée avant que les donnes soient promises ici.
+deal-lesson = Cette donne ne peut être vérifiée : celle d’une leçon est écrite d’avance.
+deal-fits = Ce navigateur l’a calculé : le secret correspond à son empreinte.
+deal-fits-not = Ce navigateur l’a calculé : le secret ne correspond pas à son empreinte.
+deal-noted = C’est l’empreinte que ce navigateur avait notée avant la partie.
+deal-noted-other = Ce navigateur avait noté une autre empreinte avant la partie.
+deal-not-noted = Ce navigateur n’était pas là avant la partie et n’a noté aucune empreinte.
+deal-word-in = Votre mot en fait partie : { $word }
+deal-word-missing = Votre mot manque : { $word }
+deal-advice = C’est la maison qui a refait les tirages. Pour ne rien lui laisser, téléchargez la partie et lancez « antre verify FICHIER » chez vous.
+
 # Réglages de la partie.
 settings-of-game = Comment nous jouons
 rule-of = { $what } : la règle

@@ -1,6 +1,7 @@
 // The den: who I am, what can be played, and the tables that wait for me.
 
 import { get, post, put, Refused } from "../lib/api.js";
+import { begin } from "../lib/deal.js";
 import { busy, button, el, replace } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
@@ -252,7 +253,7 @@ class Den {
     /** @type {TableRequest["chairs"]} */
     const chairs = [{ kind: "me" }];
     while (chairs.length <= bots) chairs.push({ kind: "bot", level });
-    return this.lay({ game: game.game, chairs, start: true }, node);
+    return this.lay({ game: game.game, chairs }, node, undefined, true);
   }
 
   /**
@@ -282,14 +283,16 @@ class Den {
    * @param {TableRequest} wanted
    * @param {HTMLButtonElement} node
    * @param {HTMLElement} [refusal] where it is said that the house will not have it so
+   * @param {boolean} [now] begin at once
    */
-  lay(wanted, node, refusal) {
+  lay(wanted, node, refusal, now = false) {
     if (refusal) refusal.hidden = true;
     return busy(node, () =>
       this.frame.attempt(async () => {
         try {
-          const { table } = await post("/tables", wanted);
-          location.assign(`/t/${table}`);
+          const laid = await post("/tables", wanted);
+          if (now) await begin(laid);
+          location.assign(`/t/${laid.table}`);
         } catch (error) {
           if (!refusal || !(error instanceof Refused)) throw error;
           refusal.textContent = error.message;
