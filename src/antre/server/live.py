@@ -54,6 +54,7 @@ class LiveTable:
         self.waiting_since = self.used
         self.bots: asyncio.Task[None] | None = None
         self.dozing = False
+        self.bot_asked: float | None = None  # since when a bot owes us an answer
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
     # --- changes
@@ -261,7 +262,11 @@ class LiveTable:
             return
         state = table.match.state
         number = state.decision(seat).number
-        option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat)
+        self.bot_asked = time.monotonic()
+        try:
+            option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat)
+        finally:
+            self.bot_asked = None
         try:
             await self.change(decide(seat, [option], number, bot=True))
         except AntreError:

@@ -151,6 +151,10 @@ class MeChange(Request):
     language: Literal["en", "fr"] | None = None
 
 
+class Health(BaseModel):
+    status: Literal["ok"]
+
+
 class Nothing(BaseModel):
     """Done; there is nothing to say."""
 
@@ -233,6 +237,9 @@ class TableReply(BaseModel):
     parts: list[list[PartReply]] = Field(description="by seat, once the game is over")
     chat: list[dict[str, Any]]
     invite: str | None
+    invitation: str | None = Field(
+        description="where friends sit down; a path where the house does not know its address"
+    )
     lesson: bool
 
 

@@ -91,6 +91,11 @@ class Storage:
         self._queue.put(write)
         await write.done
 
+    @property
+    def waiting(self) -> int:
+        """How many writes nobody has begun yet."""
+        return self._queue.qsize()
+
     async def keep_edition(self, content: Content) -> None:
         """Store the text of an edition, once, before a table is begun with it."""
         if content.digest in self._editions:
