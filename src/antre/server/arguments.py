@@ -38,6 +38,12 @@ def add_place(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def database_of(args: argparse.Namespace) -> str:
+    """The house that was meant, as the address of its database."""
+    place = {} if args.data is None else {"data": args.data}
+    return Configuration(database=args.database, **place).database_url
+
+
 def add_public(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("on the internet")
     group.add_argument(
