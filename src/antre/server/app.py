@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import antre
 from antre.server import (
     api_accounts,
+    api_export,
     api_games,
     api_learn,
     api_play,
@@ -78,6 +79,7 @@ def create_app(configuration: Configuration) -> FastAPI:
         health.routes(storage),
         api_games.routes(configuration.levels),
         api_accounts.routes(context),
+        api_export.routes(context),
         api_tables.routes(context),
         api_seated.routes(context),
         play,

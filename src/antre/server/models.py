@@ -151,6 +151,30 @@ class MeChange(Request):
     language: Literal["en", "fr"] | None = None
 
 
+class PersonalTable(BaseModel):
+    table: str
+    game: str
+    settings: SettingValues
+    created: int = Field(description="seconds since 1970, like all times here")
+    opened: int
+    host: bool
+    seats: list[int]
+    over: bool
+    result: dict[str, Any] | None
+    said: list[str]
+    choices: dict[int, list[str]] = Field(description="by seat")
+    record: dict[str, Any] | None = Field(description="the whole game, once it is over")
+
+
+class PersonalData(BaseModel):
+    antre: str
+    name: str
+    language: str
+    seen: int | None
+    account: str | None
+    tables: list[PersonalTable]
+
+
 class Health(BaseModel):
     status: Literal["ok"]
 
