@@ -171,6 +171,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     with open_den(tmp_path / "house") as den:
         den.guest("Anna")
         assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "house")]) == 0
+        assert "Keep it private" in capsys.readouterr().out
     assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "again")]) == 0
     assert guests(tmp_path / "again/antre.db") == ["Anna"]
     assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "again")]) == 2

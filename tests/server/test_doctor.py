@@ -50,7 +50,7 @@ def test_a_sound_house_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert bad(tmp_path) == []
     assert main(["doctor", "--data", str(tmp_path)]) == 0
     told = capsys.readouterr().out
-    assert "the file is whole" in told
+    assert "✓ the file is whole\n" in told
     assert "1 tables, 0 unreadable" in told
 
 

@@ -12,7 +12,7 @@ from antre.cli.arguments import Commands, screen
 from antre.core.errors import AntreError
 from antre.server.arguments import add_place, database_of
 
-MARKS = {"good": "[green]✓[/]", "odd": "[yellow]![/]", "bad": "[red]✗[/]"}
+MARKS = {"good": ("✓", "green"), "odd": ("!", "yellow"), "bad": ("✗", "red")}
 
 
 def add(commands: Commands) -> None:
@@ -45,8 +45,11 @@ def rows_told(title: str) -> Iterator[Callable[[int], None]]:
     """A line that counts rows while they come over."""
     from rich.progress import Progress, SpinnerColumn, TextColumn
 
+    console = screen()
     columns = SpinnerColumn(), TextColumn(title), TextColumn("{task.completed:,} rows")
-    with Progress(*columns, console=screen(), transient=True) as progress:
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
         task = progress.add_task("", total=None)
         yield lambda rows: progress.advance(task, rows)
 
@@ -82,11 +85,13 @@ def silence() -> Iterator[None]:
 
 
 def run_doctor(args: argparse.Namespace) -> int:
+    from rich.text import Text
+
     with installed():
         from antre.server.doctor import examine, is_well
     findings = []
     with silence():
         for finding in examine(database_of(args)):
-            screen().print(f"{MARKS[finding.grade]} {finding.what}", highlight=False)
+            screen().print(Text.assemble(MARKS[finding.grade], " ", finding.what))
             findings.append(finding)
     return 0 if is_well(findings) else 1
