@@ -68,16 +68,21 @@ def test_unfinished_tables_and_guests_go_finished_ones_and_accounts_stay(tidy: D
     assert sweep(tidy) == Swept(0, 0, 0)
 
 
-def test_a_house_that_forgets_nothing_never_sweeps(den: Den) -> None:
+@pytest.mark.parametrize(("days", "kept"), [(0.0, True), (200.0, True), (90.0, False)])
+def test_only_a_house_that_was_told_to_forgets(den: Den, days: float, kept: bool) -> None:
     assert den.house.configuration.forget_after == 0
-    assert den.house.retention.days == 0
+    table = den.guest("Anna").lay("me", "hot:Léa", start=True)
+    age(den, table)
+    retention = Retention(den.house.storage, days, None, den.house.live)
+    den.run(retention.tidy_up())
+    assert bool(count(den, table)) == kept
 
 
 def opened(den: Den, table: str) -> int:
     den.run(den.house.retention.write_down())
     with den.house.storage.engine.connect() as connection:
-        found = select(TABLES.c.opened).where(TABLES.c.id == table)
-        return connection.execute(found).scalar_one()
+        found = connection.execute(select(TABLES.c.opened).where(TABLES.c.id == table))
+        return int(found.scalar_one())
 
 
 def test_whoever_looks_keeps_a_table(tidy: Den) -> None:

@@ -68,6 +68,7 @@ class Retention:
         self.days = days
         self.folder = folder
         self.live = live
+        self._due = 0.0
         self._tables = Notes(TABLES.c.opened, TABLES.c.id)
         self._guests = Notes(GUESTS.c.seen, GUESTS.c.id)
         # It happens at every request that a table is found.
@@ -75,16 +76,19 @@ class Retention:
         self.seen = self._guests.note
 
     async def run(self) -> None:
-        due = time.monotonic()
         while True:
             try:
-                await self.write_down()
-                if self.days and time.monotonic() >= due:
-                    due = time.monotonic() + SWEEP
-                    await self.sweep()
+                await self.tidy_up()
             except (Unavailable, OSError) as error:
                 LOG.warning("nothing could be tidied up: %s", type(error).__name__)
             await asyncio.sleep(EVERY)
+
+    async def tidy_up(self) -> None:
+        """Note who was here; and where things are to be forgotten, sweep when it is time."""
+        await self.write_down()
+        if self.days and time.monotonic() >= self._due:
+            self._due = time.monotonic() + SWEEP
+            await self.sweep()
 
     async def write_down(self) -> None:
         for id, live in self.live.items():
