@@ -142,6 +142,8 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
     table = live.table
     mine = table.seats_of(who.guest)
     seat = mine[0] if mine else SPECTATOR
+    invite = table.invite if mine or who.guest == table.host else None
+    public = context.house.configuration.public_url
     return {
         "table": table.id,
         "game": table.game,
@@ -159,7 +161,8 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "next": table.next,
         **replies.tell_result(table, seat, language),
         "chat": table.chat if mine or table.spectators else [],
-        "invite": table.invite if mine or who.guest == table.host else None,
+        "invite": invite,
+        "invitation": invite and f"{public}/t/{table.id}?invite={invite}",
         "lesson": table.lesson,
         "deal": replies.tell_deal(table),
     }

@@ -40,6 +40,7 @@ error-login = This name and this password do not go together.
 error-name-taken = Somebody has this name already.
 error-has-account = You have an account already.
 error-unavailable = The archive of the house does not answer. Try again soon.
+error-wrong-host = This house is not called by that name.
 error-unexpected = Something went wrong in the house. It has been noted.
 
 # Why a table cannot be played from what is stored.

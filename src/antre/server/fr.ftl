@@ -40,6 +40,7 @@ error-login = Ce nom et ce mot de passe ne vont pas ensemble.
 error-name-taken = Quelqu’un porte déjà ce nom.
 error-has-account = Vous avez déjà un compte.
 error-unavailable = Les archives de la maison ne répondent pas. Réessayez bientôt.
+error-wrong-host = Cette maison ne porte pas ce nom.
 error-unexpected = Quelque chose a mal tourné dans la maison. C’est noté.
 
 # Pourquoi une table ne peut pas être jouée d’après ce qui est conservé.

@@ -23,6 +23,7 @@ from antre.server.errors import Denied
 from antre.server.live import LiveTable
 from antre.server.notices import RECONNECTED, Ear
 from antre.server.restoring import load
+from antre.server.retention import Retention
 from antre.server.schema import CHAIRS, ENTRIES, TABLES
 from antre.server.storage import Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
@@ -55,6 +56,9 @@ class House:
         self._coming: dict[str, asyncio.Future[LiveTable]] = {}
         self._ear: Ear | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.retention = Retention(
+            storage, configuration.forget_after, configuration.finished_to, self.live
+        )
 
     # --- opening and closing
 
@@ -70,6 +74,7 @@ class House:
         self._spawn(self._note_old_results())
         self._spawn(self._watch())
         self._spawn(self._beat())
+        self._spawn(self.retention.run())
 
     def dismiss(self) -> None:
         """Nobody is told any more: all streams end."""
@@ -112,6 +117,7 @@ class House:
                 coming.add_done_callback(lambda _: self._coming.pop(id))
             live = await asyncio.shield(coming)
         live.used = time.monotonic()
+        self.retention.opened(id)
         return live
 
     async def _bring_back(self, id: str) -> LiveTable:
@@ -219,6 +225,7 @@ class House:
 
     async def tables_of(self, guest: str, most: int = 50) -> list[Listed]:
         """The newest tables of a guest; only those still played need be in memory."""
+        self.retention.seen(guest)
         found = (
             select(TABLES.c.id, TABLES.c.game, TABLES.c.ended)
             .where(TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.guest == guest)))

@@ -15,6 +15,7 @@ RATES = {
     "table": (1.0, 30.0),
     "chat": (0.5, 10.0),
     "password": (0.1, 10.0),
+    "export": (0.02, 5.0),
     "stranger": (50.0, 500.0),
 }
 MOST_BODY = 16 * 1024

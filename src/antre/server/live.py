@@ -57,6 +57,7 @@ class LiveTable:
         self.bots: asyncio.Task[None] | None = None
         self.thinking: defaultdict[int, TurnTime] = defaultdict(TurnTime)  # by the seat of a bot
         self.dozing = False
+        self.bot_asked: float | None = None  # since when a bot owes us an answer
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
     # --- changes
@@ -264,10 +265,14 @@ class LiveTable:
             return
         state = table.match.state
         number = state.decision(seat).number
-        thinking, begin = self.thinking[seat], time.monotonic()
+        thinking = self.thinking[seat]
         spent = thinking.spent(state)
-        option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat, spent)
-        thinking.add(time.monotonic() - begin)
+        begin = self.bot_asked = time.monotonic()
+        try:
+            option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat, spent)
+            thinking.add(time.monotonic() - begin)
+        finally:
+            self.bot_asked = None
         try:
             await self.change(decide(seat, [option], number, bot=True))
         except AntreError:

@@ -151,6 +151,34 @@ class MeChange(Request):
     language: Literal["en", "fr"] | None = None
 
 
+class PersonalTable(BaseModel):
+    table: str
+    game: str
+    settings: SettingValues
+    created: int = Field(description="seconds since 1970, like all times here")
+    opened: int
+    host: bool
+    seats: list[int]
+    over: bool
+    result: dict[str, Any] | None
+    said: list[str]
+    choices: dict[int, list[str]] = Field(description="by seat")
+    record: dict[str, Any] | None = Field(description="the whole game, once it is over")
+
+
+class PersonalData(BaseModel):
+    antre: str
+    name: str
+    language: str
+    seen: int | None
+    account: str | None
+    tables: list[PersonalTable]
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+
+
 class Nothing(BaseModel):
     """Done; there is nothing to say."""
 
@@ -254,6 +282,9 @@ class TableReply(BaseModel):
     parts: list[list[PartReply]] = Field(description="by seat, once the game is over")
     chat: list[dict[str, Any]]
     invite: str | None
+    invitation: str | None = Field(
+        description="where friends sit down; a path where the house does not know its address"
+    )
     lesson: bool
     deal: DealReply | None = Field(description="null where draws were never promised")
 

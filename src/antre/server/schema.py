@@ -6,6 +6,8 @@ that a table can be listed, and its result shown, without playing it again.
 
 from __future__ import annotations
 
+import time
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -23,6 +25,11 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
+
+def now() -> int:
+    return int(time.time())
+
+
 HOUSE = Table(
     "house",
     METADATA,
@@ -36,6 +43,7 @@ GUESTS = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("language", String(2), nullable=False),
+    Column("seen", BigInteger, nullable=False, default=now),
 )
 
 ACCOUNTS = Table(
@@ -65,6 +73,7 @@ TABLES = Table(
     # What its draws come from, kept from everybody until the game is over; none at a lesson, or
     # where the table is older than this.
     Column("secret", String(64)),
+    Column("opened", BigInteger, nullable=False, default=now),
     # Once the game is over: who sat there, and what it came to.
     Column("ended", JSON),
     Column("result", JSON),

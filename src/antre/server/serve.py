@@ -23,6 +23,7 @@ from antre.server.arguments import PORT
 from antre.server.configuration import Configuration
 from antre.server.house import House
 
+LOG = logging.getLogger("antre.server")
 PORTS_TRIED = 100
 
 
@@ -63,6 +64,8 @@ def serve(
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, leave)
     print(f"Antre is open at {address}  (Ctrl-C to close)", flush=True)  # noqa: T201
+    if configuration.secure_cookies and not configuration.trusted_proxies:
+        LOG.warning("all who come by the proxy share one ration: say --trust-proxy")
     if open_browser and has_screen():
         threading.Thread(target=show, args=(server, address), daemon=True).start()
     server.run(sockets=[sock])

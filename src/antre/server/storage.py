@@ -30,6 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from antre.core.content import Content
+from antre.server.database_troubles import TROUBLES, explain, trouble
 from antre.server.migrations import migrate
 from antre.server.schema import ENTRIES, HOUSE
 
@@ -70,14 +71,14 @@ class Storage:
     """A database, made ready, and the thread that writes to it."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        self.url = url
+        self.engine = ready_engine(url)
         # Tells our own notices on a shared database from those of other processes.
         self.origin = secrets.token_hex(8)
         self.shared = self.engine.dialect.name == "postgresql"
         self._editions: set[str] = set()
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="antre-writer", daemon=True)
-        migrate(self.engine)
         self._thread.start()
 
     def close(self) -> None:
@@ -90,6 +91,11 @@ class Storage:
         write = Write(rows, work, asyncio.get_running_loop().create_future())
         self._queue.put(write)
         await write.done
+
+    @property
+    def waiting(self) -> int:
+        """How many writes nobody has begun yet."""
+        return self._queue.qsize()
 
     async def keep_edition(self, content: Content) -> None:
         """Store the text of an edition, once, before a table is begun with it."""
@@ -121,6 +127,8 @@ class Storage:
                 connection.execute(insert(HOUSE).values(row))
         except IntegrityError:
             LOG.debug("the house has its key")
+        except TROUBLES as error:
+            raise trouble(error, self.url) from None
         with self.engine.connect() as connection:
             found = select(HOUSE.c.value).where(HOUSE.c.name == "key")
             return str(connection.execute(found).scalar_one())
@@ -199,8 +207,18 @@ def notify(connection: Connection, payload: str) -> None:
 
 def unavailable(error: SQLAlchemyError) -> Unavailable:
     # The text of the error may quote what was to be stored: only its kind may be logged.
-    LOG.error("the database does not answer: %s", type(error).__name__)
+    LOG.error("the database does not answer: %s", explain(error))
     return Unavailable()
+
+
+def ready_engine(url: str) -> Engine:
+    """A database brought to the newest version; raises NoStorage where that cannot be."""
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+    except TROUBLES as error:
+        raise trouble(error, url) from None
+    return engine
 
 
 def open_engine(url: str) -> Engine:

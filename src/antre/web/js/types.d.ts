@@ -281,6 +281,7 @@ export interface TableReply {
   parts: PartReply[][]; // by seat, once the game is over
   chat: ChatLine[];
   invite: string | null;
+  invitation: string | null; // where friends sit down
   lesson: boolean;
   deal: DealReply | null; // null where draws were never promised
 }

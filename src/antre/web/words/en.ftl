@@ -28,6 +28,7 @@ den-title = Come in and sit down
 den-text = One stone table, a warm hearth, and games of dwarves, trolls and mountains. Play with friends anywhere, or with bots right now.
 your-name = Your name
 name-hint = How shall we call you?
+take-away = Download all that the house keeps of me
 your-tables = Your tables
 your-turn = Your turn
 status = { $status ->

@@ -28,6 +28,7 @@ den-title = Entrez et prenez place
 den-text = Une table de pierre, un feu qui réchauffe, et des jeux de nains, de trolls et de montagnes. Jouez avec des amis, où qu’ils soient, ou tout de suite avec des robots.
 your-name = Votre nom
 name-hint = Comment vous appeler ?
+take-away = Télécharger tout ce que la maison garde de moi
 your-tables = Vos tables
 your-turn = À vous
 status = { $status ->

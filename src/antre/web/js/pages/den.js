@@ -8,6 +8,7 @@ import { icon } from "../lib/icons.js";
 import { language, say, series } from "../lib/words.js";
 import { denPicture } from "./den-picture.js";
 import { Settings } from "./settings.js";
+import { takeAway } from "./take-away.js";
 
 /** @import { GameReply, Me, TableLine, TableRequest } from "../types.d.ts" */
 /** @import { Frame } from "./frame.js" */
@@ -66,7 +67,7 @@ class Den {
       { class: "games", "aria-label": say("games") },
       this.games.map((game) => this.game(game)),
     );
-    return [hero, ...tables, games, this.account()];
+    return [hero, ...tables, games, this.account(), takeAway()];
   }
 
   nameField() {

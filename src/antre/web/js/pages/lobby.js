@@ -222,7 +222,7 @@ export class Lobby {
     if (!info.you.length) return this.strangerWays();
     const open = info.chairs.filter((chair) => chair.kind === "open").length;
     const parts = [];
-    if (open && info.invite) parts.push(this.link(open));
+    if (open && info.invitation) parts.push(this.link(open, info.invitation));
     if (info.host) {
       const words = open ? say("start-with-bots", { count: open }) : say("start");
       const start = button(words, () => this.start(), { class: "answer main start" });
@@ -238,9 +238,12 @@ export class Lobby {
     await this.frame.attempt(async () => this.renew(await post(`${this.path}/start`)));
   }
 
-  /** @param {number} open how many chairs are free */
-  link(open) {
-    const address = `${location.origin}/t/${this.info.table}?invite=${this.info.invite}`;
+  /**
+   * @param {number} open how many chairs are free
+   * @param {string} invitation
+   */
+  link(open, invitation) {
+    const address = new URL(invitation, location.origin).href;
     const field = el("input", {
       type: "text",
       readonly: true,
