@@ -7,6 +7,7 @@ from pathlib import Path
 from antre.core.game import Game
 from antre.games.garden.rules.engine import GardenEngine
 from antre.games.garden.seen.visibility import VISIBILITY
+from antre.games.garden.words.voice import GardenVoice
 
 GAME = Game(
     slug="garden",
@@ -14,4 +15,5 @@ GAME = Game(
     title={"en": "The Lord of the Ice Garden", "fr": "Le Seigneur du Jardin de glace"},
     seats=range(2, 5),
     engine=GardenEngine(VISIBILITY),
+    voice=GardenVoice(),
 )

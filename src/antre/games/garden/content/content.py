@@ -46,8 +46,8 @@ class Box(Content):
         "cubes", "cubes_by_ship", "darkness", "decline", "deed_unit", "discard", "done",
         "end_points", "exchange", "faces", "factions", "ferry", "give", "harvest", "kill",
         "layouts", "loot", "lose", "lowest", "march", "mountain_cost", "move", "order", "penalty",
-        "place", "places", "plan", "price", "region_name", "rise", "shift", "shift_steps", "skulls",
-        "special_unit", "spy", "start", "steps_up", "stock", "summon", "take", "thorn",
+        "place", "places", "plan", "plans", "price", "region_name", "rise", "shift", "shift_steps",
+        "skulls", "special_unit", "spy", "start", "steps_up", "stock", "summon", "take", "thorn",
         "top_up_cubes", "top_up_population", "towers", "track", "units", "upgrade", "use_shift",
         "whispered_cost", "words",
     )  # fmt: skip
@@ -115,6 +115,7 @@ class Box(Content):
         not_red = [entry.integer("not_red", 1, 20) for entry in actions]
         regions = sheet.tables("region")
         _check_number(sheet, "regions", len(regions), REGIONS)
+        regions = regions[:REGIONS]
         self.region_name = [entry.text("id") for entry in regions]
         self.words["region"] = {
             name: entry.words("name") for name, entry in zip(self.region_name, regions, strict=True)
@@ -176,7 +177,11 @@ class Box(Content):
             (self.decline, self.done, self.discard, self.rise, self.use_shift, self.upgrade),
         ]  # fmt: skip
         self.options = OptionTable(option for group in groups for option in group)
-        # The lists of places that are offered, by the set of regions.
+        # The lists that are offered most often, by the set of regions and by the set of actions.
+        self.plans: list[list[options.Plan]] = [
+            [plan for place, plan in enumerate(self.plan) if mask >> place & 1]
+            for mask in range(1 << len(PLACES))
+        ]
         self.places: list[list[Option]] = [
             [self.place[region] for region in regions_in(mask)] for mask in range(1 << REGIONS)
         ]

@@ -73,9 +73,15 @@ class Layout:
         return () if found is None else found.points
 
 
+# The regions of every set, from the first to the last.
+MEMBERS = [
+    tuple(region for region in range(REGIONS) if mask >> region & 1) for mask in range(1 << REGIONS)
+]
+
+
 def regions_in(mask: int) -> tuple[int, ...]:
     """The regions of a set, from the first to the last."""
-    return tuple(region for region in range(REGIONS) if mask >> region & 1)
+    return MEMBERS[mask]
 
 
 def read_borders(sheet: Sheet, entries: Sequence[Entry], names: Sequence[str]) -> list[int]:
@@ -108,7 +114,7 @@ def check_layout(sheet: Sheet, layout: Layout) -> None:
     if orders != list(range(1, len(layout.regions) + 1)):
         sheet.problems.append(
             f"score_tile: for {layout.seats} players {len(layout.regions)} tiles expected, "
-            "numbered 1, 2, 3 and so on"
+            "numbered 1, 2, 3 and so on; some are missing or too many"
         )
     points = [tile.points for tile in layout.tiles if tile is not None]
     if points != sorted(points):

@@ -52,15 +52,14 @@ class Unit:
 class Faction:
     """A faction: its goal and its units by level."""
 
-    __slots__ = ("colour", "goal", "name", "units")
+    __slots__ = ("goal", "name", "units")
 
     def __init__(self, entry: Entry, units: Sequence[Unit]) -> None:
         self.name = entry.text("id")
-        self.colour = entry.text("colour")
         self.goal = entry.integer("goal", 1, 30)
         self.units = sorted(units, key=lambda unit: unit.level)
         if [unit.level for unit in self.units] != list(range(1, LEVELS + 1)):
-            entry.problem("id", "one unit of each level expected")
+            entry.problem("id", "one unit of each level expected; some are missing or too many")
 
 
 def find_bearers(sheet: Sheet, units: Sequence[Unit]) -> tuple[list[int], list[int]]:

@@ -16,7 +16,7 @@ def advance(state: Garden, mover: int) -> bool:
     if mover != NOBODY:
         receive_vuko_token(state, mover)
     state.ended = DEAD_SNOW_END
-    state.tell(events.GameEnds, NOBODY, state.ended)
+    state.tell(events.GameEnds, NOBODY, state.ended, [])
     state.stack.clear()
     return True
 

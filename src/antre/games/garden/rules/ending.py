@@ -49,10 +49,8 @@ def is_over(state: Garden) -> bool:
         state.ended = POINTS_END
     else:
         return False
-    for seat in seats:
-        if has_goal(state, seat):
-            state.tell(events.GoalFulfilled, seat, state.factions[seat])
-    state.tell(events.GameEnds, NOBODY, state.ended)
+    goals = [state.factions[seat] for seat in seats if has_goal(state, seat)]
+    state.tell(events.GameEnds, NOBODY, state.ended, goals)
     return True
 
 

@@ -376,14 +376,11 @@ class ThornReveals(Event):
     count: int
 
 
-class GoalFulfilled(Event):
-    faction: FactionName
-
-
 class GameEnds(Event):
-    """How the game ended."""
+    """How the game ended, and which factions have fulfilled their goals."""
 
     how: How
+    goals: list[FactionName]
 
 
 EVENTS = [
@@ -394,5 +391,5 @@ EVENTS = [
     FallenLeave, VukoVisits, VukoToken, VukoDestroys, NeutralsFollow, Nightwalkers, VukoHolds,
     VukoLeaves, Absorbs, Dominates, Undominated, Darkness, Captures, Recruits, Loots, Pipes,
     TowerBuilt, SendsMagic, Devastates, MagicMoves, MagicIncome, Harvests, Scores, ThornReveals,
-    GoalFulfilled, GameEnds,
+    GameEnds,
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from antre.games.garden.rules import dead_snow, events
 from antre.games.garden.rules.reputation import sink
 from antre.games.garden.rules.state import Garden
 from antre.games.garden.rules.summoning import begin_summons, can_summon
-from antre.games.garden.rules.upgrades import BUY_UPGRADE, purchases
+from antre.games.garden.rules.upgrades import BUY_UPGRADE, can_buy
 
 # What a Making cube has already been used for, as bits.
 SHIFTED, UPGRADED, SUMMONED = 1, 2, 4
@@ -31,7 +31,7 @@ def makings(state: Garden, seat: int, used: int) -> list[Option]:
     options: list[Option] = []
     if not used & SHIFTED and any(state.m_factor[M_LEVELS * seat : M_LEVELS * seat + M_LEVELS]):
         options.append(box.use_shift)
-    if not used & UPGRADED and purchases(state, seat):
+    if not used & UPGRADED and can_buy(state, seat):
         options.append(box.upgrade)
     if not used & SUMMONED:
         options += [box.summon[unit] for unit in range(LEVELS) if can_summon(state, seat, unit)]

@@ -18,10 +18,17 @@ KINDS = range(1, len(TROOPS))
 
 
 def begin_movement(state: Garden, seat: int) -> bool:
-    if not state.gold[seat] or not steps(state, seat):
+    if not state.gold[seat] or not can_step(state, seat):
         return False
     state.stack.append(FIRST_STEP[seat])
     return True
+
+
+def can_step(state: Garden, seat: int) -> bool:
+    """Is any own troop beside a region that can be entered?"""
+    free = usable(state)
+    beside = state.layout.beside
+    return any(beside[region] & free for region in regions_in(influential(state, seat)))
 
 
 def steps(state: Garden, seat: int) -> list[Option]:
@@ -60,7 +67,7 @@ class FirstStep(SeatQuestion[Garden, Option]):
             state.tell(events.Declines, seat, MOVEMENT + 1)
             return
         pay_and_move(state, seat, option)
-        if state.gold[seat] and steps(state, seat):
+        if state.gold[seat] and can_step(state, seat):
             state.stack.append(SECOND_STEP[seat])
 
     def why_not(self, state: Garden, seat: int, option: Option) -> Refusal:

@@ -41,13 +41,13 @@ class Planning(Step[Garden]):
 
 def places_for(state: Garden, seat: int) -> list[Plan]:
     """The Viper Gorge takes an influence cube as well; the other actions have so many spaces."""
-    offered = state.box.plan
-    options = [offered[VIPER_GORGE]] if state.supply[seat] else []
-    capacity = state.layout.capacity
-    for action, cubes in enumerate(state.plan):
-        if len(cubes) < capacity[action]:
-            options.append(offered[action + 1])
-    return options
+    free = 1 if state.supply[seat] else 0
+    bit = 2
+    for cubes, spaces in zip(state.plan, state.layout.capacity, strict=True):
+        if len(cubes) < spaces:
+            free |= bit
+        bit <<= 1
+    return state.box.plans[free]
 
 
 def plan(state: Garden, seat: int, place: int) -> None:
@@ -67,7 +67,7 @@ class PlanCube(SeatQuestion[Garden, Plan]):
     rule = "planning.turn-order"
 
     def options(self, state: Garden, seat: int) -> list[Option]:
-        return list(places_for(state, seat))
+        return [*places_for(state, seat)]
 
     def apply(self, state: Garden, seat: int, option: Plan) -> None:
         plan(state, seat, option.place)

@@ -18,9 +18,7 @@ def purchases(state: Garden, seat: int) -> list[Option]:
 
     Equal slots are offered once: the first empty one, the first with each token.
     """
-    funds = state.m_factor[M_LEVELS * seat]
-    price, stock = state.box.price, state.stock
-    kinds = [kind for kind in range(len(UPGRADES)) if stock[kind] and price[kind] <= funds]
+    kinds = affordable(state, state.m_factor[M_LEVELS * seat])
     if not kinds:
         return []
     options: list[Option] = []
@@ -34,6 +32,27 @@ def purchases(state: Garden, seat: int) -> list[Option]:
             buy = state.box.buy[unit][slot]
             options += [buy[kind] for kind in kinds if fits(state, seat, unit, kind, there)]
     return options
+
+
+def can_buy(state: Garden, seat: int) -> bool:
+    """Is there any purchase at all? Asked often, so it looks no further than it must."""
+    funds = state.m_factor[M_LEVELS * seat]
+    if not funds:
+        return False
+    kinds = affordable(state, funds)
+    for unit, card in enumerate(state.box.factions[state.factions[seat]].units):
+        first = MOST_SLOTS * (LEVELS * seat + unit)
+        for there in state.slots[first : first + card.slots]:
+            for kind in kinds:
+                if fits(state, seat, unit, kind, there):
+                    return True
+    return False
+
+
+def affordable(state: Garden, funds: int) -> list[int]:
+    """The kinds that are there and cost no more than this."""
+    price, stock = state.box.price, state.stock
+    return [kind for kind in range(len(UPGRADES)) if stock[kind] and price[kind] <= funds]
 
 
 def fits(state: Garden, seat: int, unit: int, kind: int, replaced: int) -> bool:
