@@ -18,16 +18,14 @@ TROOPS = ("cube", "level1", "level2", "level3")
 CUBE = 0
 # Units of a faction are numbered by level, from 0 on.
 LEVELS = 3
-SECOND = 1
-THIRD = 2
 
 UPGRADES = ("speed", "shield", "attack", "domination")
 SPEED, SHIELD, ATTACK, DOMINATION = range(4)
 
 SPECIALS = ("none", "torment", "enthral", "recruitment", "pillage", "piper")
-NO_SPECIAL, TORMENT, ENTHRAL, RECRUITMENT, PILLAGE, PIPER = range(6)
+TORMENT, ENTHRAL, RECRUITMENT, PILLAGE, PIPER = range(1, 6)
 DEEDS = ("none", "transfer", "send", "spy", "tower", "devastate")
-NO_DEED, TRANSFER, SEND, SPY, TOWER, DEVASTATE = range(6)
+TRANSFER, SEND, SPY, TOWER, DEVASTATE = range(1, 6)
 # Whose each of them is, by the rules.
 SPECIAL_OF = {TORMENT: CALLO, ENTHRAL: OLAF, RECRUITMENT: CALLO, PILLAGE: ULRIKE, PIPER: PIER}
 DEED_OF = {TRANSFER: OLAF, SEND: PIER, SPY: ULRIKE, TOWER: ULRIKE, DEVASTATE: CALLO}
