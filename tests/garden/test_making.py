@@ -50,13 +50,14 @@ def test_one_cube_shifts_and_then_summons() -> None:
     make(state)
     # The price of one upgrade is one token as well.
     assert texts(state) == ["shift", "upgrade", "decline"]
+    # The first step is the only one there is, and so is the end after the third: nobody is asked.
     choose(state, "shift")
-    assert texts(state) == ["shift:0:1"]
-    choose(state, "shift:0:1", "shift:1:2", "shift:2:3", "done")
+    assert texts(state) == ["shift:1:2", "done"]
+    choose(state, "shift:1:2", "shift:2:3")
     assert levels(state, A) == [0, 0, 0, 1]
     assert texts(state) == ["summon:level3", "done"]
     assert refused(state, "shift") == "making.each-once"
-    choose(state, "summon:level3", "place:bay")
+    choose(state, "summon:level3")
     assert at_rest(state)
     assert state.dead_snow == 12
     assert state.reputation[A] == -4
@@ -71,10 +72,10 @@ def test_all_three_in_another_order() -> None:
     own(state, A, m=(2, 1, 0, 0))
     put(state, A, BAY, 1)
     make(state)
-    choose(state, "summon:level1", "place:bay")
+    choose(state, "summon:level1")
     choose(state, "upgrade", "buy:speed:level1:1")
     assert texts(state) == ["shift", "done"]
-    choose(state, "shift", "shift:0:1", "done")
+    choose(state, "shift", "done")
     assert at_rest(state)
     assert state.dead_snow == 3
     assert state.reputation[A] == -3
@@ -115,6 +116,7 @@ def test_what_has_no_effect_cannot_push_the_dead_snow() -> None:
     choose(state, "shift")
     assert refused(state, "done") == "making.shift-five-steps"
     assert state.dead_snow == 1
+    assert texts(state) == ["shift:1:0", "shift:1:2"]
 
 
 # --- upgrades

@@ -26,6 +26,7 @@ from antre.games.garden.content.names import (
 )
 from antre.games.garden.content.options import Capture, Loot
 from antre.games.garden.rules import events
+from antre.games.garden.rules.asking import ask
 from antre.games.garden.rules.goods import gain, give, lose
 from antre.games.garden.rules.state import Garden
 from antre.games.garden.rules.troops import is_present, place_cube
@@ -79,11 +80,8 @@ def pipe(state: Garden, seat: int, region: int) -> None:
 
 def enthral(state: Garden, seat: int, region: int) -> None:
     """A Drakkar captures one free cube of another player for the Ice Garden."""
-    victims = victims_of(state, seat, region)
-    if len(victims) > 1:
-        state.stack.append(CHOOSE_CAPTURE[seat][region])
-    elif victims:
-        capture(state, seat, victims[0], region)
+    if victims_of(state, seat, region):
+        ask(state, CHOOSE_CAPTURE[seat][region])
 
 
 def victims_of(state: Garden, seat: int, region: int) -> list[int]:
@@ -134,11 +132,8 @@ class PillageOne(Step[Garden]):
         self.region = region
 
     def run(self, state: Garden) -> None:
-        booty = booty_of(state, self.victim)
-        if len(booty) > 1:
-            state.stack.append(CHOOSE_LOOT[self.seat][self.victim][self.region])
-        elif booty:
-            loot(state, self.seat, self.victim, self.region, booty[0])
+        if booty_of(state, self.victim):
+            ask(state, CHOOSE_LOOT[self.seat][self.victim][self.region])
 
 
 def booty_of(state: Garden, victim: int) -> list[Loot]:

@@ -9,6 +9,7 @@ from antre.games.garden.content.layout import regions_in
 from antre.games.garden.content.names import CUBE, DEVASTATE, LEVELS, REGIONS
 from antre.games.garden.content.options import Place
 from antre.games.garden.rules import events
+from antre.games.garden.rules.asking import ask
 from antre.games.garden.rules.refusals import why_not_region
 from antre.games.garden.rules.state import NOBODY, Garden
 from antre.games.garden.rules.troops import dismiss_units, move, usable
@@ -64,18 +65,9 @@ def is_bare(state: Garden, region: int) -> bool:
 
 
 def send_away(state: Garden, seat: int, region: int, count: int) -> None:
-    """Cubes go to neighbouring regions as their owner likes; where there is but one, at once."""
-    if not count:
-        return
-    places = refuges(state, region)
-    if places.bit_count() == 1:
-        move(state, seat, CUBE, region, places.bit_length() - 1, count)
-    else:
-        state.stack.append(Redistribute(seat, region, count))
-
-
-def refuges(state: Garden, region: int) -> int:
-    return state.layout.beside[region] & usable(state)
+    """Cubes go to neighbouring regions as their owner likes."""
+    if count:
+        ask(state, Redistribute(seat, region, count))
 
 
 class Redistribute(SeatQuestion[Garden, Place]):
@@ -90,12 +82,11 @@ class Redistribute(SeatQuestion[Garden, Place]):
         self.count = count
 
     def options(self, state: Garden, seat: int) -> list[Option]:
-        return state.box.places[refuges(state, self.region)]
+        return state.box.places[state.layout.beside[self.region] & usable(state)]
 
     def apply(self, state: Garden, seat: int, option: Place) -> None:
         move(state, seat, CUBE, self.region, option.region)
-        if self.count > 1:
-            state.stack.append(Redistribute(seat, self.region, self.count - 1))
+        send_away(state, seat, self.region, self.count - 1)
 
     def why_not(self, state: Garden, seat: int, option: Option) -> Refusal:
         return why_not_region(state, "ruling.redistribution-targets", option)

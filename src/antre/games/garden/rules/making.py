@@ -8,6 +8,7 @@ from antre.core.step import SeatQuestion, Step
 from antre.games.garden.content.names import LEVELS, M_LEVELS, MAKING, MOST_SEATS
 from antre.games.garden.content.options import Shift, Summon
 from antre.games.garden.rules import dead_snow, events
+from antre.games.garden.rules.asking import ask
 from antre.games.garden.rules.reputation import sink
 from antre.games.garden.rules.state import Garden
 from antre.games.garden.rules.summoning import begin_summons, can_summon
@@ -65,11 +66,11 @@ class Make(SeatQuestion[Garden, Option]):
         if option is box.use_shift:
             sink(state, seat, 1)
             state.stack.append(Makes(seat, self.used | SHIFTED))
-            state.stack.append(ShiftTokens(seat, 0, 0, 0))
+            ask(state, ShiftTokens(seat, 0, 0, 0))
         elif option is box.upgrade:
             sink(state, seat, 1)
             state.stack.append(Makes(seat, self.used | UPGRADED))
-            state.stack.append(BUY_UPGRADE[seat])
+            ask(state, BUY_UPGRADE[seat])
         else:
             assert isinstance(option, Summon)
             state.stack.append(Makes(seat, self.used | SUMMONED))
@@ -137,7 +138,7 @@ class ShiftTokens(SeatQuestion[Garden, Option]):
         crossed = self.crossed()
         crossed[min(option.from_, option.to)] += option.to - option.from_
         if sum(map(abs, crossed)) < state.box.shift_steps:
-            state.stack.append(ShiftTokens(seat, *crossed))
+            ask(state, ShiftTokens(seat, *crossed))
 
     def why_not(self, state: Garden, seat: int, option: Option) -> Refusal:
         if isinstance(option, Shift) and state.m_factor[M_LEVELS * seat + option.from_]:

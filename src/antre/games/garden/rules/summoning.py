@@ -8,6 +8,7 @@ from antre.core.step import SeatQuestion
 from antre.games.garden.content.names import LEVELS, M_FACTOR, M_LEVELS, REGIONS
 from antre.games.garden.content.options import Place
 from antre.games.garden.rules import events
+from antre.games.garden.rules.asking import ask
 from antre.games.garden.rules.goods import pay
 from antre.games.garden.rules.refusals import why_not_region
 from antre.games.garden.rules.reputation import sink
@@ -25,7 +26,7 @@ def can_summon(state: Garden, seat: int, unit: int) -> bool:
 
 
 def begin_summons(state: Garden, seat: int, unit: int) -> None:
-    state.stack.append(SummonUnit(seat, unit, 0))
+    ask(state, SummonUnit(seat, unit, 0))
 
 
 class SummonUnit(SeatQuestion[Garden, Option]):

@@ -22,6 +22,7 @@ from antre.games.garden.content.names import (
 )
 from antre.games.garden.content.options import Lose, Move
 from antre.games.garden.rules import dead_snow, events
+from antre.games.garden.rules.asking import ask
 from antre.games.garden.rules.dead_snow import receive_vuko_token
 from antre.games.garden.rules.movement import pick
 from antre.games.garden.rules.state import NOBODY, NOWHERE, Garden
@@ -94,22 +95,14 @@ def release(state: Garden) -> None:
 
 def destroy_unit(state: Garden, target: int, region: int) -> None:
     """One unit of the target, of the target's choice; nobody gains points."""
-    units = units_of(state, target, region)
-    if len(units) > 1:
-        state.stack.append(LOSE_UNIT[target][region])
-    elif units:
-        destroy(state, target, units[0], region)
+    if units_of(state, target, region):
+        ask(state, LOSE_UNIT[target][region])
 
 
 def units_of(state: Garden, seat: int, region: int) -> list[int]:
     """The kinds of units that a seat has in a region, by level from 0 on."""
     first = REGIONS * LEVELS * seat + region
     return [unit for unit in range(LEVELS) if state.units[first + REGIONS * unit]]
-
-
-def destroy(state: Garden, seat: int, unit: int, region: int) -> None:
-    dismiss_units(state, seat, unit, region)
-    state.tell(events.VukoDestroys, seat, unit + 1, region)
 
 
 class LoseUnit(SeatQuestion[Garden, Lose]):
@@ -124,7 +117,8 @@ class LoseUnit(SeatQuestion[Garden, Lose]):
         return [state.box.lose[unit] for unit in units_of(state, seat, self.region)]
 
     def apply(self, state: Garden, seat: int, option: Lose) -> None:
-        destroy(state, seat, option.unit, self.region)
+        dismiss_units(state, seat, option.unit, self.region)
+        state.tell(events.VukoDestroys, seat, option.unit + 1, self.region)
 
 
 class VukoTakes(Step[Garden]):
@@ -184,18 +178,7 @@ class Flee(Step[Garden]):
         seat, region = self.seat, self.region
         if units_of(state, seat, region):
             state.stack.append(self)
-            flights = flights_of(state, seat, region)
-            if len(flights) > 1:
-                state.stack.append(CHOOSE_FLIGHT[seat][region])
-            else:
-                move(state, seat, flights[0].troop, region, flights[0].to)
-
-
-def flights_of(state: Garden, seat: int, region: int) -> list[Move]:
-    """Where the strongest unit there can go: one kind at a time, for all of them must leave."""
-    unit = units_of(state, seat, region)[-1]
-    targets = state.layout.beside[region] & usable(state)
-    return pick(state.box.move[unit + 1][region], targets)
+            ask(state, CHOOSE_FLIGHT[seat][region])
 
 
 class ChooseFlight(SeatQuestion[Garden, Move]):
@@ -207,7 +190,10 @@ class ChooseFlight(SeatQuestion[Garden, Move]):
         self.region = region
 
     def options(self, state: Garden, seat: int) -> list[Option]:
-        return list(flights_of(state, seat, self.region))
+        # One kind at a time, the strongest first, for all of them must leave.
+        unit = units_of(state, seat, self.region)[-1]
+        targets = state.layout.beside[self.region] & usable(state)
+        return [*pick(state.box.move[unit + 1][self.region], targets)]
 
     def apply(self, state: Garden, seat: int, option: Move) -> None:
         move(state, seat, option.troop, option.from_, option.to)
