@@ -47,6 +47,30 @@ def game(seats: int, seed: int, **settings: Any) -> Iterator[Garden]:
     yield state
 
 
+# How readily a busy player chooses: things are made, little is declined.
+BUSY = {
+    "decline": 0.02, "done": 0.3, "summon": 6, "shift": 3, "plan:making": 4, "plan:influence": 2,
+    "plan:viper": 0.3, "plan:raven": 0.3,
+}  # fmt: skip
+
+
+def busy_game(seats: int, seed: int, box: Box) -> Iterator[Garden]:
+    """A whole game of random choices that favour doing something, with another edition."""
+    state = Setup.of(GAME, seats, {}, box).start(seed)
+    assert isinstance(state, Garden)
+    rng = random.Random(seed)
+    while not state.over:
+        yield state
+        seat, options = state.next_options()
+        verbs = [option.text.partition(":")[0] for option in options]
+        weights = [
+            BUSY.get(option.text, BUSY.get(verb, 1.0))
+            for option, verb in zip(options, verbs, strict=True)
+        ]
+        state.apply(seat, rng.choices(options, weights)[0])
+    yield state
+
+
 def play_to(state: Garden, question: str) -> Garden:
     """Always the last option, until a question of this name is asked."""
     while type(state.question).__name__ != question:
