@@ -37,7 +37,7 @@ def routes(context: ApiContext) -> APIRouter:
     )
     async def lesson(request: Request, id: str, read: LessonRead) -> Response:
         live, who = await context.table(request)
-        own_seat(live, who, LEARNER)
+        own_seat(live.table, who, LEARNER)
         await live.change(commands.end_lessons if read.skip else commands.read(read.step))
         return reply({"version": live.table.version(LEARNER)})
 

@@ -33,7 +33,7 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("/{id}/return", responses=TABLE, summary="Take the seat back from the bot")
     async def come_back(request: Request, id: str, seat: OneSeat) -> Response:
         live, who = await context.table(request)
-        own_seat(live, who, seat.seat)
+        own_seat(live.table, who, seat.seat)
         await live.change(commands.come_back(who.guest, seat.seat))
         return reply(describe(context, live, who, language_of(request)))
 

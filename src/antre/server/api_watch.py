@@ -40,7 +40,7 @@ def routes(context: ApiContext) -> APIRouter:
         defs: Defs = True,
     ) -> Response:
         live, who = await context.table(request)
-        may_look(live, who, seat)
+        may_look(live.table, who, seat)
         told = scenes.tell_scene(live.table, seat, shape, step, language_of(request), defs)
         return reply(told)
 
@@ -53,7 +53,7 @@ def routes(context: ApiContext) -> APIRouter:
         step: StepQuery = None,
     ) -> Response:
         live, who = await context.table(request)
-        may_look(live, who, seat)
+        may_look(live.table, who, seat)
         svg = scenes.picture(live.table, seat, shape, step, language_of(request))
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -62,17 +62,17 @@ def routes(context: ApiContext) -> APIRouter:
         request: Request, id: str, seat: SeatQuery = SPECTATOR, after: StepQuery = None
     ) -> Response:
         live, who = await context.table(request)
-        may_look(live, who, seat)
+        may_look(live.table, who, seat)
         last = request.headers.get("last-event-id", "")
-        listener = Listener(seat, language_of(request), who.guest)
+        listener = Listener(seat, language_of(request), who)
         live.listen(listener, int(last) if last.isdecimal() else after)
         return Stream(listener, live.leave)
 
     @api.get("/record", summary="The whole game as data, once it is over or cannot go on")
     async def record(request: Request, id: str) -> Response:
         live, who = await context.table(request, stopped=True)
-        may_look(live, who, SPECTATOR)
-        may_have_record(live, who)
+        may_look(live.table, who, SPECTATOR)
+        may_have_record(live.table, who)
         table = live.table
         name = f"{table.game}-{table.id}.antre.json"
         return Response(

@@ -17,6 +17,7 @@ from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
 from antre.server import replies
+from antre.server.authorization import allows
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
 from antre.server.restoring import load
@@ -109,6 +110,8 @@ class LiveTable:
 
     def _tell(self, happening: Happening) -> None:
         self.waiting_since = time.monotonic()
+        if happening.lobby:
+            self.end_unlawful()
         for (seat, language), group in self.listeners.items():
             if happening.seen_by(seat):
                 data = replies.message(self.table, happening, seat, language)
@@ -143,6 +146,7 @@ class LiveTable:
             for listener in self.all_listeners():
                 listener.close()
             return
+        self.end_unlawful()
         for happening in self.table.happenings[known:]:
             self._tell(happening)
 
@@ -170,6 +174,12 @@ class LiveTable:
             del self.listeners[listener.seat, listener.language]
         self.seen.pop(listener.guest, None)
         self._presence(listener.guest)
+
+    def end_unlawful(self) -> None:
+        """A chair may have changed hands: who may no longer look is told nothing more."""
+        for listener in self.all_listeners():
+            if not allows(self.table, listener.who, listener.seat):
+                listener.close()
 
     def all_listeners(self) -> list[Listener]:
         return [listener for group in self.listeners.values() for listener in group]
