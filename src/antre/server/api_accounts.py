@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from antre.server.api_context import ERRORS, ApiContext, asker, reply
 from antre.server.errors import Denied
 from antre.server.identity import Identity
+from antre.server.middleware import address_of
 from antre.server.models import Account, Login, Me, MeChange, Nothing
 from antre.server.schema import ACCOUNTS, GUESTS
 from antre.server.storage import Conflict
@@ -38,12 +39,12 @@ def routes(context: ApiContext) -> APIRouter:
 
     @api.post("/account", responses={200: {"model": Me}}, summary="Keep my seats by a password")
     async def account(request: Request, account: Account) -> Response:
-        context.limits.take("password", address(request))
+        context.limits.take("password", address_of(request.scope))
         return await people.enrol(guest(request), account)
 
     @api.post("/login", responses={200: {"model": Me}}, summary="Be myself on this device")
     async def login(request: Request, login: Login) -> Response:
-        context.limits.take("password", address(request))
+        context.limits.take("password", address_of(request.scope))
         context.limits.take("password", f"account {login.name.casefold()}")
         return await people.login(login)
 
@@ -151,7 +152,3 @@ def guest(request: Request) -> Identity:
 def mark(guest: str) -> str:
     """A guest as others may know it: the id itself is as good as a cookie to nobody."""
     return hashlib.sha256(guest.encode()).hexdigest()[:12]
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""

@@ -16,7 +16,7 @@ from antre.server.models import ErrorReply
 from antre.server.replies import dumps
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 429)
+    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 429, 431, 503)
 }
 
 

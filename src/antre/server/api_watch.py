@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -21,6 +22,7 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 SVG: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 }
+VERSION = re.compile("[0-9]{1,9}")
 SeatQuery = Annotated[int, Query(ge=-1, le=15)]
 StepQuery = Annotated[int | None, Query(ge=0)]
 Shape = Annotated[str, Query(pattern="^(wide|tall)$")]
@@ -63,9 +65,8 @@ def routes(context: ApiContext) -> APIRouter:
     ) -> Response:
         live, who = await context.table(request)
         may_look(live.table, who, seat)
-        last = request.headers.get("last-event-id", "")
         listener = Listener(seat, language_of(request), who)
-        live.listen(listener, int(last) if last.isdecimal() else after)
+        live.listen(listener, last_heard(request, after))
         return Stream(listener, live.leave)
 
     @api.get("/record", summary="The whole game as data, once it is over or cannot go on")
@@ -82,6 +83,12 @@ def routes(context: ApiContext) -> APIRouter:
         )
 
     return api
+
+
+def last_heard(request: Request, after: int | None) -> int | None:
+    """What a browser that comes back has heard; an odd number is none."""
+    last = request.headers.get("last-event-id", "")
+    return int(last) if VERSION.fullmatch(last) else after
 
 
 async def record_of(context: ApiContext, table: Table) -> str:

@@ -4,6 +4,7 @@ error-signature = This pass was not made by this house.
 error-who = Who are you? Say so with a cookie or a seat token.
 error-csrf = Send the header X-Antre: 1 with what changes something.
 error-malformed = This request cannot be read: { $what }.
+error-headers = The headers of a request may hold { $limit } bytes.
 error-too-large = This is too much at once: { $limit } bytes are the most.
 error-too-often = Slower, please: try again in { $seconds } s.
 error-not-found = There is nothing at this address.

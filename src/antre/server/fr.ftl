@@ -4,6 +4,7 @@ error-signature = Ce laissez-passer n’a pas été fait par cette maison.
 error-who = Qui êtes-vous ? Dites-le avec un cookie ou un jeton de siège.
 error-csrf = Envoyez l’en-tête X-Antre: 1 avec ce qui change quelque chose.
 error-malformed = Cette requête est illisible : { $what }.
+error-headers = Les en-têtes d’une requête peuvent contenir { $limit } octets.
 error-too-large = C’est trop à la fois : { $limit } octets au plus.
 error-too-often = Moins vite, s’il vous plaît : réessayez dans { $seconds } s.
 error-not-found = Il n’y a rien à cette adresse.

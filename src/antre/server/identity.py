@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
-from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -14,6 +13,9 @@ from antre.server.errors import Denied
 from antre.server.words import house_words
 
 COOKIE = "antre"
+# Longer than any pass that the house has made.
+LONGEST_PASS = 1_024
+P = TypeVar("P")
 YEAR = 365 * 24 * 3600
 
 
@@ -41,6 +43,25 @@ class Identity:
         return self.guest if self.table is None else f"{self.table} {self.seat}"
 
 
+class Remembered(Generic[P]):
+    """Passes that were read once; what is no pass is forgotten at once, and never long."""
+
+    def __init__(self, read: Callable[[str], P | None], most: int = 20_000) -> None:
+        self._read = read
+        self._most = most
+        self._known: dict[str, P] = {}
+
+    def __call__(self, value: str) -> P | None:
+        if len(value) > LONGEST_PASS:
+            return None
+        found = self._known.get(value)
+        if found is None and (found := self._read(value)) is not None:
+            if len(self._known) >= self._most:
+                del self._known[next(iter(self._known))]
+            self._known[value] = found
+        return found
+
+
 class Passes:
     """Makes and reads what is signed with the key of the house."""
 
@@ -49,8 +70,8 @@ class Passes:
         self._seats = URLSafeSerializer(key, salt="seat")
         self._secure = secure
         # Checking a signature takes as long as playing a choice, and the same passes come again.
-        self._read_guest = lru_cache(maxsize=20_000)(self._load_guest)
-        self._read_seat = lru_cache(maxsize=20_000)(self._load_seat)
+        self._read_guest = Remembered(self._load_guest)
+        self._read_seat = Remembered(self._load_seat)
 
     def identify(self, headers: Iterable[tuple[bytes, bytes]]) -> Identity:
         cookie, bearer, spoken = "", "", ""
@@ -108,13 +129,16 @@ def new_guest(spoken: str) -> Identity:
     return who
 
 
-@lru_cache(maxsize=4096)
 def cookie_value(header: str) -> str:
-    try:
-        morsel = SimpleCookie(header).get(COOKIE) if COOKIE in header else None
-    except CookieError:
-        return ""
-    return morsel.value if morsel is not None else ""
+    """Our own cookie as it stands there; whatever else a browser has kept is passed over.
+
+    Nothing is unquoted: the house never quotes, and unquoting takes the square of the length.
+    """
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
 
 
 def preferred(spoken: str) -> str:

@@ -16,8 +16,10 @@ RATES = {
     "chat": (0.5, 10.0),
     "password": (0.1, 10.0),
     "stranger": (50.0, 500.0),
+    "page": (50.0, 1_000.0),
 }
 MOST_BODY = 16 * 1024
+MOST_HEADERS = 16 * 1024
 MOST_BUCKETS = 50_000
 
 

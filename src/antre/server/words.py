@@ -42,6 +42,10 @@ class Remembering(Words):
             self._said[asked] = said
         return said
 
+    def say_anew(self, key: str, /, **values: Any) -> str:
+        """The same without keeping it: what strangers have sent is not to be remembered."""
+        return super().say(key, **values) if values else self.say(key)
+
 
 @lru_cache(maxsize=64)
 def _spoken(game: Game, language: str) -> Remembering:
@@ -64,7 +68,7 @@ def named_words(game: Game, language: str, me: int, names: Sequence[str]) -> Wor
 
 
 @lru_cache(maxsize=8)
-def house_words(language: str) -> Words:
+def house_words(language: str) -> Remembering:
     """What the house itself says."""
     return Remembering(language, OWN)
 
