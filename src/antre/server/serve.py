@@ -22,6 +22,7 @@ from antre.server.app import create_app
 from antre.server.arguments import PORT
 from antre.server.configuration import Configuration
 from antre.server.house import House
+from antre.server.sole import claim
 from antre.server.wire import Wire, cut_the_stuck
 
 PORTS_TRIED = 100
@@ -50,6 +51,7 @@ def serve(
     raise_file_limit()
     sock = bind(host, port)
     address = f"http://{shown(host)}:{sock.getsockname()[1]}/"
+    sole = claim(configuration.database_url)
     app = create_app(configuration)
     config = uvicorn.Config(
         app,
@@ -70,6 +72,8 @@ def serve(
     if open_browser and has_screen():
         threading.Thread(target=show, args=(server, address), daemon=True).start()
     server.run(sockets=[sock])
+    if sole is not None:
+        sole.release()
 
 
 class Server(uvicorn.Server):

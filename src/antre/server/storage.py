@@ -31,6 +31,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from antre.core.content import Content
 from antre.server.migrations import migrate
+from antre.server.private_files import keep_private
 from antre.server.schema import ENTRIES, HOUSE
 
 R = TypeVar("R")
@@ -208,7 +209,7 @@ def open_engine(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(parsed.database))
     engine = create_engine(
         parsed, connect_args={"timeout": 30}, pool_size=POOL, json_deserializer=read_json
     )
