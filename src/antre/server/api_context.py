@@ -7,6 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from antre.server.authorization import seats_of
 from antre.server.errors import Denied
 from antre.server.house import House
 from antre.server.identity import Identity, Passes
@@ -37,7 +38,7 @@ class ApiContext:
         live = await self.house.find(id)
         if live.table.stopped is not None and not stopped:
             raise live.table.stopped.denied(live.table.remedy)
-        if live.table.seats_of(who.guest):
+        if seats_of(live.table, who):
             live.touch(who.guest)
         return live, who
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from antre.server import commands
+from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.authorization import own_seat
 from antre.server.models import Chat, OneSeat, TableLaid
+from antre.server.revoked import seat_subject
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -19,11 +21,12 @@ def routes(context: ApiContext) -> APIRouter:
     async def chat(request: Request, id: str, chat: Chat) -> Response:
         live, who = await context.table(request)
         context.limits.take("chat", who.key)
-        await live.change(commands.chat(who.guest, chat.text))
+        await live.change(commands.chat(who.guest, chat.text, who.seat))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/replace", responses=TABLE, summary="Vote for a bot in an absent one's place")
     async def replace(request: Request, id: str, absent: OneSeat) -> Response:
+        guest(request)
         live, who = await context.table(request)
         commands.known_seat(live.table, absent.seat)
         online = live.online(live.table.chairs[absent.seat].guest)
@@ -39,9 +42,19 @@ def routes(context: ApiContext) -> APIRouter:
 
     @api.post("/{id}/rematch", responses={200: {"model": TableLaid}}, summary="Once more")
     async def rematch(request: Request, id: str) -> Response:
+        guest(request)
         live, who = await context.table(request, stopped=True)
         context.limits.take("table", who.key)
         again = await context.house.rematch(live, who.guest)
         return reply({"table": again.table.id, "invite": again.table.invite})
+
+    @api.post("/{id}/token", responses=TABLE, summary="A new token for a seat; the old one ends")
+    async def token(request: Request, id: str, seat: OneSeat) -> Response:
+        who = guest(request)
+        live, _ = await context.table(request)
+        own_seat(live.table, who, seat.seat)
+        subject = seat_subject(live.table.id, seat.seat)
+        await context.house.revoke(subject, context.house.revoked.least(subject) + 1)
+        return reply(describe(context, live, who, language_of(request)))
 
     return api

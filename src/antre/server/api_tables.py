@@ -13,6 +13,7 @@ from antre.server import commands, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
+from antre.server.authorization import owns, seats_of
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
@@ -27,6 +28,7 @@ from antre.server.models import (
     TableReply,
     TableRequest,
 )
+from antre.server.revoked import seat_subject
 from antre.server.table import BOT_NAMES, Chair
 from antre.server.words import clean_name
 
@@ -74,6 +76,7 @@ def routes(context: ApiContext) -> APIRouter:
 
     @api.post("/{id}/start", responses=TABLE, summary="Begin; bots take the open chairs")
     async def start(request: Request, id: str, start: Start | None = None) -> Response:
+        guest(request)
         live, who = await context.table(request)
         fill = level_of(context, start.fill if start else stand_in)
         await live.change(commands.start(who.guest, fill))
@@ -81,6 +84,7 @@ def routes(context: ApiContext) -> APIRouter:
 
     @api.post("/{id}/play-on", responses=TABLE, summary="Play on by the rules of today")
     async def play_on(request: Request, id: str) -> Response:
+        guest(request)
         live, who = await context.table(request, stopped=True)
         await live.change(commands.play_on(who.guest))
         return reply(describe(context, live, who, language_of(request)))
@@ -88,7 +92,7 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("/{id}/leave", responses=TABLE, summary="Get up; in a game a bot plays on")
     async def leave(request: Request, id: str) -> Response:
         live, who = await context.table(request)
-        await live.change(commands.leave(who.guest, stand_in))
+        await live.change(commands.leave(who.guest, stand_in, who.seat))
         return reply(describe(context, live, who, language_of(request)))
 
     return api
@@ -96,7 +100,7 @@ def routes(context: ApiContext) -> APIRouter:
 
 async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) -> LiveTable:
     try:
-        setup = Setup.of(game_of(wanted.game), seats_of(wanted), wanted.settings)
+        setup = Setup.of(game_of(wanted.game), how_many(wanted), wanted.settings)
     except BadSetup as error:
         raise Denied(400, "setup", what=error) from None
     row = context.house.new_row(setup, who.guest, wanted.spectators, wanted.absent_after)
@@ -107,7 +111,7 @@ async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) ->
     return await context.house.lay(row, setup, chairs, wanted.start)
 
 
-def seats_of(wanted: TableRequest) -> int | None:
+def how_many(wanted: TableRequest) -> int | None:
     return wanted.seats if wanted.seats is not None or not wanted.chairs else len(wanted.chairs)
 
 
@@ -130,7 +134,8 @@ def level_of(context: ApiContext, level: str) -> str:
 
 def describe(context: ApiContext, live: LiveTable, who: Identity, language: str) -> dict[str, Any]:
     table = live.table
-    mine = table.seats_of(who.guest)
+    mine = seats_of(table, who)
+    person = who.table is None
     seat = mine[0] if mine else SPECTATOR
     return {
         "table": table.id,
@@ -138,7 +143,7 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "seats": table.seats,
         "status": table.status,
         "stopped": replies.tell_stopped(table, language),
-        "host": who.guest == table.host,
+        "host": person and who.guest == table.host,
         "you": mine,
         "chairs": [describe_chair(context, live, who, seat) for seat in range(table.seats)],
         "settings": table.settings,
@@ -149,7 +154,7 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "next": table.next,
         **replies.tell_result(table, seat, language),
         "chat": table.chat if mine or table.spectators else [],
-        "invite": table.invite if mine or who.guest == table.host else None,
+        "invite": table.invite if person and (mine or who.guest == table.host) else None,
         "lesson": table.lesson,
     }
 
@@ -159,7 +164,7 @@ def describe_chair(
 ) -> dict[str, Any]:
     table = live.table
     chair = table.chairs[seat]
-    mine = bool(chair.guest) and chair.guest == who.guest
+    mine = owns(table, who, seat) and bool(who.guest)
     shown = {
         "seat": seat,
         "kind": chair.kind,
@@ -171,5 +176,6 @@ def describe_chair(
         "yours": mine,
     }
     if mine and who.table is None:
-        shown["token"] = context.passes.seat_token(table.id, seat, who.guest)
+        number = context.house.revoked.least(seat_subject(table.id, seat))
+        shown["token"] = context.passes.seat_token(table.id, seat, who, number)
     return shown

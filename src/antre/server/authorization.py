@@ -15,9 +15,14 @@ def owns(table: Table, who: Identity, seat: int) -> bool:
     return table.chairs[seat].guest == who.guest and who.seat in (None, seat)
 
 
+def seats_of(table: Table, who: Identity) -> list[int]:
+    """The seats the asker speaks for: all of a guest's own, or the one of a token."""
+    return [seat for seat in table.seats_of(who.guest) if who.seat in (None, seat)]
+
+
 def own_seat(table: Table, who: Identity, seat: int) -> None:
     if not owns(table, who, seat):
-        raise Denied(403, "not-yours", allowed=table.seats_of(who.guest))
+        raise Denied(403, "not-yours", allowed=seats_of(table, who))
 
 
 def may_look(table: Table, who: Identity, seat: int) -> None:
@@ -27,8 +32,8 @@ def may_look(table: Table, who: Identity, seat: int) -> None:
     if table.status == "over" or owns(table, who, seat):
         return
     if seat != SPECTATOR:
-        raise Denied(403, "not-yours", allowed=table.seats_of(who.guest))
-    if not table.spectators and not table.seats_of(who.guest):
+        raise Denied(403, "not-yours", allowed=seats_of(table, who))
+    if not table.spectators and not seats_of(table, who):
         raise Denied(403, "spectators")
 
 
@@ -48,5 +53,5 @@ def may_have_record(table: Table, who: Identity) -> None:
         return
     if table.status != "stopped" or not table.begun or table.way_on is not None:
         raise Denied(403, "not-over")
-    if not table.seats_of(who.guest):
+    if who.table is not None or not seats_of(table, who):
         raise Denied(403, "not-seated")

@@ -126,11 +126,14 @@ def start_now(table: Table, fill: str) -> Change:
     return Change(body, setup=setup)
 
 
-def leave(guest: str, stand_in: str) -> Plan:
-    """In the lobby the chair is open again; in a game a bot plays on, and one may come back."""
+def leave(guest: str, stand_in: str, only: int | None = None) -> Plan:
+    """In the lobby the chair is open again; in a game a bot plays on, and one may come back.
+
+    All chairs of a guest, or only the one that a token speaks for.
+    """
 
     def plan(table: Table) -> Change:
-        seats = own_seats(table, guest)
+        seats = [seat for seat in own_seats(table, guest) if only in (None, seat)]
         if table.status == "over":
             return Change()
         if table.status == "playing":
@@ -139,6 +142,22 @@ def leave(guest: str, stand_in: str) -> Plan:
             return Change(*bodies)
         empty = Chair("open").to_json()
         bodies = [{"kind": "chair", "seat": seat, "chair": empty} for seat in seats]
+        return Change(*bodies, chairs=dict.fromkeys(seats, ""))
+
+    return plan
+
+
+def give_up(guest: str, level: str) -> Plan:
+    """Somebody goes for good: open chairs in the lobby, bots in a game, and no way back."""
+
+    def plan(table: Table) -> Change:
+        begun = table.status == "playing"
+        bodies: list[Body] = []
+        seats = table.seats_of(guest)
+        for seat in seats:
+            name = table.free_name(seat)
+            chair = Chair("bot", "", name, level) if begun else Chair("open")
+            bodies.append({"kind": "chair", "seat": seat, "chair": chair.to_json()})
         return Change(*bodies, chairs=dict.fromkeys(seats, ""))
 
     return plan
@@ -229,9 +248,14 @@ def follow_script(table: Table) -> Change:
 # --- people
 
 
-def chat(guest: str, text: str) -> Plan:
+def chat(guest: str, text: str, only: int | None = None) -> Plan:
+    """Said by the first chair of a guest, or by the one that a token speaks for."""
+
     def plan(table: Table) -> Change:
-        seat = own_seats(table, guest)[0]
+        seats = own_seats(table, guest)
+        seat = seats[0] if only is None else only
+        if seat not in seats:
+            raise Denied(403, "not-seated")
         name = table.chairs[seat].name
         return Change({"kind": "chat", "seat": seat, "name": name, "text": text})
 

@@ -38,6 +38,7 @@ error-lesson-undo = While you learn, nothing needs to be taken back: play on.
 error-possible = This is possible now.
 error-login = This name and this password do not go together.
 error-name-taken = Somebody has this name already.
+error-no-account = You have no account yet.
 error-has-account = You have an account already.
 error-unavailable = The archive of the house does not answer. Try again soon.
 error-unexpected = Something went wrong in the house. It has been noted.

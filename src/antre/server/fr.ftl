@@ -38,6 +38,7 @@ error-lesson-undo = Pendant que vous apprenez, rien n’est à reprendre : cont
 error-possible = C’est possible maintenant.
 error-login = Ce nom et ce mot de passe ne vont pas ensemble.
 error-name-taken = Quelqu’un porte déjà ce nom.
+error-no-account = Vous n’avez pas encore de compte.
 error-has-account = Vous avez déjà un compte.
 error-unavailable = Les archives de la maison ne répondent pas. Réessayez bientôt.
 error-unexpected = Quelque chose a mal tourné dans la maison. C’est noté.

@@ -22,6 +22,7 @@ from antre.server.errors import Denied
 from antre.server.live import LiveTable
 from antre.server.notices import RECONNECTED, Ear
 from antre.server.restoring import load
+from antre.server.revoked import Revoked, read_revoked, revoke
 from antre.server.schema import CHAIRS, ENTRIES, TABLES
 from antre.server.storage import Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
@@ -51,6 +52,8 @@ class House:
             configuration.bot_workers, configuration.bot_seconds, configuration.bot_patience
         )
         self.live: dict[str, LiveTable] = {}
+        self.revoked = Revoked()
+        self.revoked.note_all(storage.look(read_revoked))
         self._coming: dict[str, asyncio.Future[LiveTable]] = {}
         self._ear: Ear | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -141,6 +144,7 @@ class House:
         live = LiveTable(table, self.storage, self.bot_workers, self.configuration.bot_pause)
         if self.storage.shared:
             live.on_presence = self._tell_presence
+        live.counts = self.revoked.counts
         live.wake_bots()
         return live
 
@@ -231,6 +235,28 @@ class House:
         asked = any(seat in mine for seat in table.waiting)
         return Listed(id, table.game, table.status, table.names, asked)
 
+    async def read_anew(self, id: str) -> None:
+        """What is stored of a table has been changed, here and in every other process."""
+        if (live := self.live.get(id)) is not None:
+            await live.read_anew()
+        self._announce(f"anew {id}")
+
+    # --- passes
+
+    async def revoke(self, subject: str, least: int) -> None:
+        """From now on only passes of that number count, and streams opened by others end."""
+        await self.storage.write({}, revoke(subject, least))
+        self._note_revoked({subject: least})
+        self._announce(f"revoked {subject} {least}")
+
+    def _note_revoked(self, known: dict[str, int]) -> None:
+        self.revoked.note_all(known)
+        for live in self.live.values():
+            live.end_unlawful()
+
+    async def _learn_revoked(self) -> None:
+        self._note_revoked(await self.storage.read(read_revoked))
+
     # --- watching over the tables
 
     async def _watch(self) -> None:
@@ -279,6 +305,11 @@ class House:
         if kind == RECONNECTED:
             for live in self.live.values():
                 self._spawn(live.catch_up())
+            self._spawn(self._learn_revoked())
+            return
+        if kind == "revoked":
+            subject, _, least = what.rpartition(" ")
+            self._note_revoked({subject: int(least)})
             return
         id, _, rest = what.partition(" ")
         live_table = self.live.get(id)
@@ -286,6 +317,8 @@ class House:
             return
         if kind == "entries":
             self._spawn(live_table.catch_up())
+        elif kind == "anew":
+            self._spawn(live_table.read_anew())
         elif kind == "presence":
             guest, _, there = rest.partition(" ")
             until = time.monotonic() + 2 * self.configuration.heartbeat if there == "1" else 0.0
@@ -296,8 +329,13 @@ class House:
 
     def _tell_presence(self, live: LiveTable, guest: str) -> None:
         there = int(live.listens(guest))
-        news = f"{self.storage.origin} presence {live.table.id} {guest} {there}"
-        self._spawn(self.storage.write({}, lambda connection: notify(connection, news)))
+        self._announce(f"presence {live.table.id} {guest} {there}")
+
+    def _announce(self, news: str) -> None:
+        """Tell the other processes of the house, if there can be any."""
+        if self.storage.shared:
+            whole = f"{self.storage.origin} {news}"
+            self._spawn(self.storage.write({}, lambda connection: notify(connection, whole)))
 
 
 def once_more(old: Table) -> Setup:

@@ -20,9 +20,14 @@ YEAR = 365 * 24 * 3600
 
 
 class Identity:
-    """A guest; with `table` and `seat` where a token speaks for that one seat only."""
+    """A guest; with `table` and `seat` where a token speaks for that one seat only.
 
-    __slots__ = ("fresh", "guest", "language", "name", "seat", "table")
+    `session`, `number` and `token` tell passes apart that no longer count.
+    """
+
+    __slots__ = (
+        "fresh", "guest", "language", "name", "number", "seat", "session", "table", "token",
+    )  # fmt: skip
 
     def __init__(self, guest: str, name: str, language: str) -> None:
         self.guest = guest
@@ -31,6 +36,9 @@ class Identity:
         self.fresh = False
         self.table: str | None = None
         self.seat: int | None = None
+        self.session = ""
+        self.number = 0
+        self.token = 0
 
     @property
     def called(self) -> str:
@@ -65,7 +73,10 @@ class Remembered(Generic[P]):
 class Passes:
     """Makes and reads what is signed with the key of the house."""
 
-    def __init__(self, key: str, secure: bool) -> None:
+    def __init__(
+        self, key: str, secure: bool, counts: Callable[[Identity], bool] = lambda who: True
+    ) -> None:
+        self._counts = counts
         self._guests = URLSafeSerializer(key, salt="guest")
         self._seats = URLSafeSerializer(key, salt="seat")
         self._secure = secure
@@ -87,44 +98,54 @@ class Passes:
         guest = self._read_guest(cookie_value(cookie))
         if guest is None:
             return new_guest(spoken)
-        return Identity(guest[0], guest[1], guest[2] or preferred(spoken))
+        who = Identity(guest[0], guest[1], guest[2] or preferred(spoken))
+        who.session, who.number = guest[3], guest[4]
+        return who if self._counts(who) else new_guest(spoken)
 
     def _seat(self, bearer: str, spoken: str) -> Identity:
         scheme, _, token = bearer.partition(" ")
         found = self._read_seat(token) if scheme.lower() == "bearer" else None
         if found is None:
             raise Denied(401, "signature")
-        table, seat, guest = found
+        table, seat, guest, number, made = found
         who = Identity(guest, "", preferred(spoken))
-        who.table, who.seat = table, seat
+        who.table, who.seat, who.token, who.number = table, seat, number, made
+        if not self._counts(who):
+            raise Denied(401, "signature")
         return who
 
-    def _load_guest(self, value: str) -> tuple[str, str, str] | None:
+    def _load_guest(self, value: str) -> tuple[str, str, str, str, int] | None:
         try:
-            guest, name, language = self._guests.loads(value)
+            guest, name, language, *session = self._guests.loads(value)
+            # Cookies from before sessions: all those of a guest are one.
+            id, number = session or (f"old {guest}", 0)
         except (BadSignature, ValueError):
             return None
-        return guest, name, language
+        return guest, name, language, id, number
 
-    def _load_seat(self, value: str) -> tuple[str, int, str] | None:
+    def _load_seat(self, value: str) -> tuple[str, int, str, int, int] | None:
         try:
-            table, seat, guest = self._seats.loads(value)
+            table, seat, guest, *numbers = self._seats.loads(value)
+            number, made = numbers or (0, 0)
         except (BadSignature, ValueError):
             return None
-        return table, seat, guest
+        return table, seat, guest, number, made
 
-    def seat_token(self, table: str, seat: int, guest: str) -> str:
-        return str(self._seats.dumps([table, seat, guest]))
+    def seat_token(self, table: str, seat: int, who: Identity, number: int) -> str:
+        """What speaks for one seat of a guest, until seat or guest gets a higher number."""
+        return str(self._seats.dumps([table, seat, who.guest, number, who.number]))
 
-    def cookie(self, guest: str, name: str, language: str) -> str:
-        """The header that makes a browser this guest."""
-        value = self._guests.dumps([guest, name, language])
+    def cookie(self, who: Identity) -> str:
+        """The header that makes a browser this guest; a new one speaks as the browser does."""
+        language = "" if who.fresh else who.language
+        value = self._guests.dumps([who.guest, who.name, language, who.session, who.number])
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def new_guest(spoken: str) -> Identity:
     who = Identity(secrets.token_hex(12), "", preferred(spoken))
+    who.session = secrets.token_hex(8)
     who.fresh = True
     return who
 

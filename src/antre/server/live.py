@@ -20,6 +20,7 @@ from antre.server import replies
 from antre.server.authorization import allows
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
+from antre.server.identity import Identity
 from antre.server.restoring import load
 from antre.server.results import result_of
 from antre.server.schema import ENTRIES
@@ -55,6 +56,7 @@ class LiveTable:
         self.waiting_since = self.used
         self.bots: asyncio.Task[None] | None = None
         self.dozing = False
+        self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
     # --- changes
@@ -138,6 +140,10 @@ class LiveTable:
                 return
         await self._reload()
 
+    async def read_anew(self) -> None:
+        async with self.lock:
+            await self._reload()
+
     async def _reload(self) -> None:
         """Read the table anew, and tell what has happened since; or that it cannot be told."""
         known = len(self.table.happenings)
@@ -178,7 +184,8 @@ class LiveTable:
     def end_unlawful(self) -> None:
         """A chair may have changed hands: who may no longer look is told nothing more."""
         for listener in self.all_listeners():
-            if not allows(self.table, listener.who, listener.seat):
+            who = listener.who
+            if not self.counts(who) or not allows(self.table, who, listener.seat):
                 listener.close()
 
     def all_listeners(self) -> list[Listener]:

@@ -56,7 +56,7 @@ class AccessMiddleware:
             if scope["path"].startswith("/api/"):
                 state["who"] = who = self.passes.identify(scope["headers"])
                 if who.fresh:
-                    reply.cookie = self.passes.cookie(who.guest, "", "").encode()
+                    reply.cookie = self.passes.cookie(who).encode()
                 if self._check(scope, who):
                     receive = await gather(receive)
             else:

@@ -105,9 +105,9 @@ class Storage:
         self._editions.add(content.digest)
 
     async def read(self, look: Callable[[Connection], R]) -> R:
-        return await asyncio.to_thread(self._look, look)
+        return await asyncio.to_thread(self.look, look)
 
-    def _look(self, look: Callable[[Connection], R]) -> R:
+    def look(self, look: Callable[[Connection], R]) -> R:
         try:
             with self.engine.connect() as connection:
                 return look(connection)

@@ -7,6 +7,7 @@ made, each seat is called by a placeholder, and so all tables share the same sen
 from __future__ import annotations
 
 import copy
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -85,7 +86,17 @@ def call_by_name(sentence: str, calls: Sequence[tuple[str, str]]) -> str:
     return sentence
 
 
+LONGEST_ACCOUNT = 80
+
+
+def account_name(name: str) -> str:
+    """A name as accounts are looked for: however it is written, the same is the same."""
+    plain = unicodedata.normalize("NFKC", clean_name(name)).casefold()
+    return unicodedata.normalize("NFKC", plain)
+
+
 def clean_name(name: str, longest: int = 24) -> str:
     """A name fit to be shown: printable, single spaces, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    whole = unicodedata.normalize("NFC", name)
+    printable = "".join(letter if letter.isprintable() else " " for letter in whole)
     return " ".join(printable.split())[:longest].strip()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from antre.server.identity import Passes, cookie_value
+from antre.server.identity import Identity, Passes, cookie_value
 from antre.server.limits import MOST_HEADERS, RATES
 from tests.server.den import Den, open_den
 from tests.server.processes import Caller, server
@@ -93,7 +93,7 @@ def test_a_head_within_one_read_is_measured_too(house: tuple[int, int, Path]) ->
 
 def test_only_true_passes_are_remembered() -> None:
     passes = Passes("key", secure=False)
-    header = passes.cookie("guest", "Anna", "en").partition(";")[0].encode()
+    header = passes.cookie(Identity("guest", "Anna", "en")).partition(";")[0].encode()
     for value in (b"antre=forged", b"antre=" + b"x" * 10_000, header, header):
         passes.identify([(b"cookie", value)])
     assert len(passes._read_guest._known) == 1
