@@ -11,7 +11,7 @@ from antre.server.authorization import seats_of
 from antre.server.errors import Denied
 from antre.server.house import House
 from antre.server.identity import Identity, Passes
-from antre.server.limits import Limits
+from antre.server.limits import Limits, Streams
 from antre.server.live import LiveTable
 from antre.server.models import ErrorReply
 from antre.server.replies import dumps
@@ -26,6 +26,7 @@ class ApiContext:
         self.house = house
         self.passes = passes
         self.limits = limits
+        self.streams = Streams(limits.active)
 
     async def table(self, request: Request, stopped: bool = False) -> tuple[LiveTable, Identity]:
         """The table of the address, and who asks; a token opens its own table only.

@@ -29,8 +29,8 @@ def routes(context: ApiContext) -> APIRouter:
         guest(request)
         live, who = await context.table(request)
         commands.known_seat(live.table, absent.seat)
-        online = live.online(live.table.chairs[absent.seat].guest)
-        await live.change(commands.vote(who.guest, absent.seat, online, stand_in))
+        there = live.presence.may_be_there(live.table.chairs[absent.seat].guest)
+        await live.change(commands.vote(who.guest, absent.seat, there, stand_in))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/return", responses=TABLE, summary="Take the seat back from the bot")

@@ -170,7 +170,7 @@ def describe_chair(
         "kind": chair.kind,
         "name": chair.name,
         "level": chair.bot,
-        "online": chair.kind == "bot" or (chair.person and live.online(chair.guest)),
+        "online": chair.kind == "bot" or (chair.person and live.presence.online(chair.guest)),
         "stand_in": bool(chair.stand_in),
         "votes": len(table.votes.get(seat, ())),
         "yours": mine,

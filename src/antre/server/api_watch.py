@@ -10,7 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 from antre.core.event import SPECTATOR
 from antre.server import scenes
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
-from antre.server.authorization import may_have_record, may_look
+from antre.server.authorization import may_have_record, may_look, seats_of
+from antre.server.middleware import address_of
 from antre.server.models import SceneReply
 from antre.server.streams import Listener, Stream
 from antre.server.table import Table
@@ -65,9 +66,18 @@ def routes(context: ApiContext) -> APIRouter:
     ) -> Response:
         live, who = await context.table(request)
         may_look(live.table, who, seat)
+        watches = id if seat == SPECTATOR and not seats_of(live.table, who) else ""
+        part = context.streams.enter(
+            guest=who.guest, table=watches, address=address_of(request.scope)
+        )
         listener = Listener(seat, language_of(request), who)
         live.listen(listener, last_heard(request, after))
-        return Stream(listener, live.leave)
+
+        def leave(listener: Listener) -> None:
+            live.leave(listener)
+            part()
+
+        return Stream(listener, leave)
 
     @api.get("/record", summary="The whole game as data, once it is over or cannot go on")
     async def record(request: Request, id: str) -> Response:

@@ -14,14 +14,26 @@ from antre.core.setup import Setup
 from antre.server import lessons
 from antre.server.errors import Denied
 from antre.server.match import Match, Move
+from antre.server.storage import Rows
 from antre.server.table import Body, Chair, Table
+
+
+class NewTable:
+    """A table that is laid together with a change at another one."""
+
+    __slots__ = ("id", "rows", "setup")
+
+    def __init__(self, id: str, setup: Setup, rows: Rows) -> None:
+        self.id = id
+        self.setup = setup
+        self.rows = rows
 
 
 class Change:
     """Entries to add, and what they bring: who holds which chair, how the table is played from
-    now on, and what the first one leads to."""
+    now on, what the first one leads to, and which table is laid with it."""
 
-    __slots__ = ("bodies", "chairs", "move", "setup")
+    __slots__ = ("bodies", "chairs", "move", "new", "setup")
 
     def __init__(
         self,
@@ -29,8 +41,10 @@ class Change:
         move: Move | None = None,
         chairs: Mapping[int, str] | None = None,
         setup: Setup | None = None,
+        new: NewTable | None = None,
     ) -> None:
         self.bodies = bodies
+        self.new = new
         self.move = move
         self.chairs = chairs or {}
         self.setup = setup
@@ -302,12 +316,15 @@ def come_back(guest: str, seat: int) -> Plan:
     return plan
 
 
-def rematch(guest: str, next_table: str) -> Plan:
+def rematch(guest: str, lay: Callable[[Table, str], NewTable]) -> Plan:
     def plan(table: Table) -> Change:
         own_seats(table, guest)
         if table.status != "over":
             raise Denied(409, "not-over")
-        return Change() if table.next else Change({"kind": "rematch", "table": next_table})
+        if table.next:
+            return Change()
+        new = lay(table, guest)
+        return Change({"kind": "rematch", "table": new.id}, new=new)
 
     return plan
 

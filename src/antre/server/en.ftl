@@ -7,6 +7,7 @@ error-malformed = This request cannot be read: { $what }.
 error-headers = The headers of a request may hold { $limit } bytes.
 error-too-large = This is too much at once: { $limit } bytes are the most.
 error-too-often = Slower, please: try again in { $seconds } s.
+error-crowded = Too many streams are open here at once: close one, or try again in { $seconds } s.
 error-not-found = There is nothing at this address.
 error-method = This address does not take that method.
 error-no-table = There is no table { $table }.

@@ -7,6 +7,7 @@ error-malformed = Cette requête est illisible : { $what }.
 error-headers = Les en-têtes d’une requête peuvent contenir { $limit } octets.
 error-too-large = C’est trop à la fois : { $limit } octets au plus.
 error-too-often = Moins vite, s’il vous plaît : réessayez dans { $seconds } s.
+error-crowded = Trop de flux sont ouverts ici à la fois : fermez-en un ou réessayez dans { $seconds } s.
 error-not-found = Il n’y a rien à cette adresse.
 error-method = Cette adresse ne prend pas cette méthode.
 error-no-table = Il n’y a pas de table { $table }.
