@@ -28,6 +28,12 @@ class ApiContext:
         self.limits = limits
         self.streams = Streams(limits.active)
 
+    def ration_tables(self, request: Request) -> None:
+        """Laying a table costs most: it is counted by guest and by address."""
+        self.limits.take("table", asker(request).key)
+        client = request.client
+        self.limits.take("tables", client.host if client else "")
+
     async def table(self, request: Request, stopped: bool = False) -> tuple[LiveTable, Identity]:
         """The table of the address, and who asks; a token opens its own table only.
 

@@ -21,7 +21,7 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("/learn/{game}", responses={200: {"model": TableLaid}}, summary="A first game")
     async def learn(request: Request, game: str) -> Response:
         who, house = guest(request), context.house
-        context.limits.take("table", who.key)
+        context.ration_tables(request)
         tutorial = tutorial_of(game_of(game).slug)
         if tutorial is None:
             raise Denied(404, "no-lesson")

@@ -9,8 +9,10 @@ from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.authorization import own_seat
+from antre.server.errors import Denied
 from antre.server.models import Chat, OneSeat, TableLaid
 from antre.server.revoked import seat_subject
+from antre.server.words import clean_talk
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -21,7 +23,9 @@ def routes(context: ApiContext) -> APIRouter:
     async def chat(request: Request, id: str, chat: Chat) -> Response:
         live, who = await context.table(request)
         context.limits.take("chat", who.key)
-        await live.change(commands.chat(who.guest, chat.text, who.seat))
+        if not (text := clean_talk(chat.text)):
+            raise Denied(400, "malformed", what="text")
+        await live.change(commands.chat(who.guest, text, who.seat))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/replace", responses=TABLE, summary="Vote for a bot in an absent one's place")
@@ -44,7 +48,7 @@ def routes(context: ApiContext) -> APIRouter:
     async def rematch(request: Request, id: str) -> Response:
         guest(request)
         live, who = await context.table(request, stopped=True)
-        context.limits.take("table", who.key)
+        context.ration_tables(request)
         again = await context.house.rematch(live, who.guest)
         return reply({"table": again.table.id, "invite": again.table.invite})
 

@@ -13,7 +13,7 @@ from antre.server import commands, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
-from antre.server.authorization import owns, seats_of
+from antre.server.authorization import is_open_to, owns, seats_of
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
@@ -29,8 +29,8 @@ from antre.server.models import (
     TableRequest,
 )
 from antre.server.revoked import seat_subject
-from antre.server.table import BOT_NAMES, Chair
-from antre.server.words import clean_name
+from antre.server.table import BOT_NAMES, Chair, Table
+from antre.server.words import clean_name, house_words
 
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableReply}}
 
@@ -42,7 +42,7 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("", responses={200: {"model": TableLaid}}, summary="Lay a table")
     async def lay(request: Request, wanted: TableRequest) -> Response:
         who = guest(request)
-        context.limits.take("table", who.key)
+        context.ration_tables(request)
         live = await lay_table(context, who, wanted)
         return reply({"table": live.table.id, "invite": live.table.invite})
 
@@ -134,6 +134,8 @@ def level_of(context: ApiContext, level: str) -> str:
 
 def describe(context: ApiContext, live: LiveTable, who: Identity, language: str) -> dict[str, Any]:
     table = live.table
+    if not is_open_to(table, who) and who.guest != table.host:
+        return describe_closed(table, language)
     mine = seats_of(table, who)
     person = who.table is None
     seat = mine[0] if mine else SPECTATOR
@@ -153,8 +155,42 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "waiting": table.waiting,
         "next": table.next,
         **replies.tell_result(table, seat, language),
-        "chat": table.chat if mine or table.spectators else [],
+        "chat": table.chat,
         "invite": table.invite if person and (mine or who.guest == table.host) else None,
+        "lesson": table.lesson,
+    }
+
+
+def describe_closed(table: Table, language: str) -> dict[str, Any]:
+    """A table as a stranger sees it who stands before its closed door: where there is room."""
+    somebody = house_words(language).say("guest")
+    chairs = [
+        {
+            "seat": seat, "kind": chair.kind, "name": somebody if chair.person else chair.name,
+            "level": chair.level, "online": False, "stand_in": False, "votes": 0, "yours": False,
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]  # fmt: skip
+    return {
+        "table": table.id,
+        "game": table.game,
+        "seats": table.seats,
+        "status": table.status,
+        "stopped": replies.tell_stopped(table, language),
+        "host": False,
+        "you": [],
+        "chairs": chairs,
+        "settings": table.settings,
+        "spectators": False,
+        "absent_after": table.absent_after,
+        "version": 0,
+        "waiting": [],
+        "next": None,
+        "outcome": None,
+        "scores": [],
+        "parts": [],
+        "chat": [],
+        "invite": None,
         "lesson": table.lesson,
     }
 

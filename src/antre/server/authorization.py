@@ -25,16 +25,19 @@ def own_seat(table: Table, who: Identity, seat: int) -> None:
         raise Denied(403, "not-yours", allowed=seats_of(table, who))
 
 
+def is_open_to(table: Table, who: Identity) -> bool:
+    """May the asker know who sits there and how it stands?"""
+    return table.spectators or bool(seats_of(table, who))
+
+
 def may_look(table: Table, who: Identity, seat: int) -> None:
-    """A seat is seen by its owner, the table by whom it allows; all by all once it is over."""
+    """A seat is seen by its owner, the table by whom it allows; once it is over, all by those."""
     if not SPECTATOR <= seat < table.seats:
         raise Denied(404, "no-seat", allowed=range(SPECTATOR, table.seats))
-    if table.status == "over" or owns(table, who, seat):
-        return
-    if seat != SPECTATOR:
-        raise Denied(403, "not-yours", allowed=seats_of(table, who))
-    if not table.spectators and not seats_of(table, who):
+    if not is_open_to(table, who):
         raise Denied(403, "spectators")
+    if seat != SPECTATOR and table.status != "over" and not owns(table, who, seat):
+        raise Denied(403, "not-yours", allowed=seats_of(table, who))
 
 
 def allows(table: Table, who: Identity, seat: int) -> bool:

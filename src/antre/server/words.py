@@ -18,6 +18,8 @@ from antre.core.words import HOUSE, Words
 
 # Private-use characters: they are not printable, so no name can hold one.
 PLACEHOLDER = 0xE000
+# Controls, halves of characters, and those that have no meaning or a private one.
+HIDDEN = ("Cc", "Cs", "Cn", "Co")
 SEATS = 16
 SENTENCES = 50_000
 OWN = Path(__file__).parent
@@ -87,6 +89,16 @@ def call_by_name(sentence: str, calls: Sequence[tuple[str, str]]) -> str:
 
 
 LONGEST_ACCOUNT = 80
+# They turn the direction of writing around, far beyond the words they stand in.
+BIDI = frozenset(map(chr, (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+
+
+def clean_talk(text: str) -> str:
+    """What somebody says, without what controls a page or a terminal; joiners stay, for scripts
+    and pictures are written with them."""
+    whole = "".join(" " if letter.isspace() else letter for letter in text)
+    shown = (letter for letter in whole if letter not in BIDI)
+    return "".join(each for each in shown if unicodedata.category(each) not in HIDDEN).strip()
 
 
 def account_name(name: str) -> str:
