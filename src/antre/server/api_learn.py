@@ -21,7 +21,7 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("/learn/{game}", responses={200: {"model": TableLaid}}, summary="A first game")
     async def learn(request: Request, game: str) -> Response:
         who, house = guest(request), context.house
-        context.limits.take("table", who.key)
+        context.ration_tables(request)
         tutorial = tutorial_of(game_of(game).slug)
         if tutorial is None:
             raise Denied(404, "no-lesson")
@@ -37,7 +37,7 @@ def routes(context: ApiContext) -> APIRouter:
     )
     async def lesson(request: Request, id: str, read: LessonRead) -> Response:
         live, who = await context.table(request)
-        own_seat(live, who, LEARNER)
+        own_seat(live.table, who, LEARNER)
         await live.change(commands.end_lessons if read.skip else commands.read(read.step))
         return reply({"version": live.table.version(LEARNER)})
 

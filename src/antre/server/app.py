@@ -41,8 +41,8 @@ from antre.server.storage import Storage
 
 def create_app(configuration: Configuration) -> FastAPI:
     storage = Storage(configuration.database_url)
-    passes = Passes(storage.secret_key(), configuration.secure_cookies)
     house, limits = House(configuration, storage), Limits(configuration.limits)
+    passes = Passes(storage.secret_key(), configuration.secure_cookies, house.revoked.counts)
     context, metrics = ApiContext(house, passes, limits), Metrics()
 
     @asynccontextmanager

@@ -188,6 +188,17 @@ class Account(Request):
     password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
+class NewPassword(Request):
+    old: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    new: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class Farewell(Request):
+    password: Annotated[str, StringConstraints(max_length=200)] = Field(
+        "", description="of the account, where there is one"
+    )
+
+
 class Login(Request):
     name: Name
     password: Annotated[str, StringConstraints(min_length=1, max_length=200)]

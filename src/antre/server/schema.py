@@ -49,9 +49,18 @@ GUESTS = Table(
 ACCOUNTS = Table(
     "accounts",
     METADATA,
-    Column("name", String(40), primary_key=True),
+    Column("name", String(80), primary_key=True),
     Column("password", String(200), nullable=False),
     Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+)
+
+# The least number of a pass that still counts, by session, guest or seat.
+REVOKED = Table(
+    "revoked",
+    METADATA,
+    Column("subject", String(40), primary_key=True),
+    Column("least", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 TABLES = Table(

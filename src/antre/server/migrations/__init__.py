@@ -19,6 +19,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(FOLDER))
     with engine.connect() as connection:
         if connection.dialect.name == "postgresql":
+            # Here waiting is right, however long another process takes.
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

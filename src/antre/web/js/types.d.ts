@@ -351,6 +351,15 @@ export interface Account {
   password: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Farewell {
+  password?: string;
+}
+
 export interface ChairRequest {
   kind: "me" | "open" | "bot" | "hot";
   level?: string;
@@ -432,7 +441,10 @@ export interface Put {
 
 export interface Post {
   (path: "/account" | "/login", body: Account): Promise<Me>;
+  (path: "/account/password", body: NewPassword): Promise<Me>;
+  (path: "/me/delete", body: Farewell): Promise<object>;
   (path: "/logout"): Promise<object>;
+  (path: "/logout/others"): Promise<Me>;
   (path: "/tables", body: TableRequest): Promise<TableLaid>;
   (path: `/learn/${string}`): Promise<TableLaid>;
   (path: `${TablePath}/rematch`, body: Rematch): Promise<TableLaid>;

@@ -69,6 +69,14 @@ password = Password
 login = Log in
 enrol = Make an account
 logout = Log out
+logout-others = Log out everywhere else
+change-password = Change the password
+change-password-text = All other devices are logged out, and seat tokens end.
+old-password = Password so far
+new-password = New password, at least 8 characters
+forget-me = Forget me
+forget-me-text = Account, name and talk are deleted for good. In games that run a bot plays on in your place; the others keep their games.
+forget-me-now = Delete everything of mine
 logged-in = You are logged in as { $who }.
 
 # The lobby.

@@ -6,6 +6,7 @@ import { busy, button, el, replace } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say, series } from "../lib/words.js";
+import { account } from "./account.js";
 import { denPicture } from "./den-picture.js";
 import { Settings } from "./settings.js";
 import { takeAway } from "./take-away.js";
@@ -67,7 +68,7 @@ class Den {
       { class: "games", "aria-label": say("games") },
       this.games.map((game) => this.game(game)),
     );
-    return [hero, ...tables, games, this.account(), takeAway()];
+    return [hero, ...tables, games, account(this.me, (work) => this.enter(work)), takeAway()];
   }
 
   nameField() {
@@ -300,62 +301,6 @@ class Den {
           refusal.hidden = false;
         }
       }),
-    );
-  }
-
-  account() {
-    const { account } = this.me;
-    const summary = el("summary", {}, say("account"));
-    if (account) {
-      const out = button(say("logout"), () => this.enter(() => post("/logout")), {
-        class: "quiet",
-      });
-      return el(
-        "details",
-        { class: "account" },
-        summary,
-        el("p", {}, say("logged-in", { who: account })),
-        out,
-      );
-    }
-    const name = el("input", {
-      type: "text",
-      id: "account-name",
-      maxlength: 40,
-      autocomplete: "username",
-    });
-    const password = el("input", {
-      type: "password",
-      id: "account-password",
-      autocomplete: "current-password",
-    });
-    /** @param {"/account" | "/login"} path */
-    const go = (path) => {
-      const account = { name: name.value, password: password.value };
-      return this.enter(() => post(path, account));
-    };
-    const form = el(
-      "form",
-      { class: "fields" },
-      el("p", {}, el("label", { for: name.id }, say("account-name")), name),
-      el("p", {}, el("label", { for: password.id }, say("password")), password),
-      el(
-        "div",
-        { class: "buttons" },
-        el("button", { class: "answer main" }, say("login")),
-        button(say("enrol"), () => go("/account"), { class: "quiet" }),
-      ),
-    );
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      go("/login");
-    });
-    return el(
-      "details",
-      { class: "account" },
-      summary,
-      el("p", { class: "soft" }, say("account-text")),
-      form,
     );
   }
 
