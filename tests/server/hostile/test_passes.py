@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.server.hostile.test_lost_chairs import ended
 from tests.server.processes import Caller, server
 from tests.server.test_identity import bearer
 from tests.server.test_limits import Clock, clock
+from tests.server.test_old_house import OLD
 
 __all__ = ["clock"]
 PASSWORD = "correct horse"
@@ -183,20 +185,17 @@ def test_any_name_fits_the_archive(
 
 
 def test_accounts_from_before_are_found_by_the_new_names(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path}/antre.db")
-    with storage.engine.begin() as connection:
-        connection.execute(sa.text("DROP TABLE revoked"))
-        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
-        connection.execute(sa.text("INSERT INTO guests VALUES ('g', 'A', 'en')"))
-        for name in ("ａnna", "bruno"):
-            row = {"name": name}
-            connection.execute(sa.text("INSERT INTO accounts VALUES (:name, 'x', 'g')"), row)
-    storage.close()
+    with sqlite3.connect(tmp_path / "antre.db") as old:
+        old.executescript(OLD.read_text(encoding="utf-8"))
+        before = {name for (name,) in old.execute("SELECT name FROM accounts")}
+        (guest,) = old.execute("SELECT guest FROM accounts").fetchone()
+        old.execute("INSERT INTO accounts VALUES ('ａnna-marie', 'x', ?)", (guest,))
+    old.close()
     storage = Storage(f"sqlite:///{tmp_path}/antre.db")
     with storage.engine.connect() as connection:
         found = set(connection.execute(sa.text("SELECT name FROM accounts")).scalars())
     storage.close()
-    assert found == {"anna", "bruno"}
+    assert found == before | {"anna-marie"}
 
 
 # --- being forgotten
