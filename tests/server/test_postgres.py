@@ -117,9 +117,9 @@ def test_the_same_answer_at_both_processes_counts_once(callers: tuple[Caller, Ca
 def test_presence_crosses_processes(callers: tuple[Caller, Caller], ports: tuple[int, int]) -> None:
     one, _ = callers
     body = {"game": "nidavellir", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}
-    table, invite = one.ok("POST", "/api/tables", body).values()
-    friend = Caller(ports[1])
-    friend.ok("POST", f"/api/tables/{table}/join", {"invite": invite})
+    laid = one.ok("POST", "/api/tables", body)
+    table, friend = laid["table"], Caller(ports[1])
+    friend.ok("POST", f"/api/tables/{table}/join", {"invite": laid["invite"]})
     mine = one.stream(table, 0)
     while not one.ok("GET", f"/api/tables/{table}")["you"]:
         pass

@@ -78,8 +78,9 @@ def test_talk_and_chairs_come_through_the_stream(caller: Caller) -> None:
 def test_who_listens_is_seen_by_the_others(port: int, caller: Caller) -> None:
     friend = Caller(port)
     body = {"game": "nidavellir", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}
-    table, invite = caller.ok("POST", "/api/tables", body).values()
-    friend.ok("POST", f"/api/tables/{table}/join", {"invite": invite})
+    laid = caller.ok("POST", "/api/tables", body)
+    table = laid["table"]
+    friend.ok("POST", f"/api/tables/{table}/join", {"invite": laid["invite"]})
     mine = caller.stream(table, 0)
     theirs = friend.stream(table, 1)
     assert next(told for told in mine if told["lobby"])["events"] == []
