@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
-CYCLES = {"--sqlite": 60, "--postgres": 6, "--restarts": 3}
+CYCLES = {"--sqlite": 25, "--postgres": 4, "--restarts": 2}
 
 
 def test_crashes_lose_nothing_and_break_nothing() -> None:

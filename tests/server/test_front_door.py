@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
+from antre.server import health
 from antre.server.arguments import add_arguments, configured
 from antre.server.configuration import Configuration
 from antre.server.front_door import bare
@@ -132,3 +135,36 @@ def test_health_is_told_to_whoever_asks(public: Den) -> None:
         reply = guest.request("GET", path, headers={"host": "10.0.0.9"})
         assert (reply.status_code, reply.json()) == (200, {"status": "ok"})
         assert "set-cookie" not in reply.headers
+
+
+def test_a_house_whose_database_is_gone_is_alive_but_not_ready(tmp_path: Path) -> None:
+    folder, away = tmp_path / "house", tmp_path / "away"
+    with open_den(folder) as den:
+        guest = den.guest("Anna")
+        den.house.storage.engine.dispose()
+        folder.rename(away)
+        assert [ask(guest, path) for path in ("/health", "/ready")] == [200, 503]
+        away.rename(folder)
+        assert ask(guest, "/ready") == 200
+
+
+def test_a_frozen_database_holds_up_one_question_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    asked, thaw = [], threading.Event()
+
+    def freeze(*_: object) -> None:
+        asked.append(1)
+        thaw.wait(60)
+
+    with open_den(tmp_path) as den:
+        guest, engine = den.guest("Anna"), den.house.storage.engine
+        event.listen(engine, "checkout", freeze)
+        assert [ask(guest, "/ready") for _ in range(3)] == [503] * 3
+        assert len(asked) == 1
+        assert ask(guest, "/health") == 200
+        thaw.set()
+        while ask(guest, "/ready") != 200:
+            pass
+        event.remove(engine, "checkout", freeze)
