@@ -74,9 +74,7 @@ class Board:
         for site in map(SPACE.__getitem__, lairs):
             for cavern in cells_of(self.near[site]):
                 self.near[cavern] |= 1 << site
-        self._spread = [
-            [self._union(part << first) for part in range(1 << SLICE)] for first in SLICES
-        ]
+        self._spread = [self._spread_of(first) for first in SLICES]
 
     def spread(self, mask: int) -> int:
         """The spaces beside any of these."""
@@ -97,11 +95,18 @@ class Board:
             reached |= new
         return reached
 
+    def _spread_of(self, first: int) -> list[int]:
+        """For each set of the spaces from `first` on, in binary, what lies beside it."""
+        table = [0] * (1 << SLICE)
+        for part in range(1, len(table)):
+            low = part & -part
+            table[part] = table[part ^ low] | self.near[first + low.bit_length() - 1]
+        return table
+
     def _union(self, mask: int) -> int:
         found = 0
         for space in cells_of(mask):
-            if space < SPACES:
-                found |= self.near[space]
+            found |= self.near[space]
         return found
 
     def _check_caverns(self, entry: Entry) -> None:
