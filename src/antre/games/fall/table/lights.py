@@ -21,7 +21,8 @@ PIECES = {
     "slain": "cavern:{cavern}", "repelled": "cavern:{cavern}", "takeover": "cavern:{cavern}",
     "votes": "clan:{clan}", "influence": "track:{champion}", "invasion": "gate:{slot}",
     "look_at_gate": "gate:{slot}", "invader_enters": "cavern:{cavern}",
-    "invader_dies": "cavern:{cavern}", "entrench": "cavern:{cavern}", "champion_won": "champion:{champion}",
+    "invader_dies": "cavern:{cavern}", "entrench": "cavern:{cavern}",
+    "champion_won": "champion:{champion}",
     "star": "star:{champion}", "hall_counts": "hall:{hall}", "domain": "domain:{clan}",
     "clan_counts": "clan:{clan}",
 }  # fmt: skip
