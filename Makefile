@@ -6,9 +6,12 @@ VENV := .venv$(addprefix -,$(filter-out python3,$(notdir $(PYTHON))))
 BIN := $(VENV)/bin
 VERSIONS := 3.11 3.12 3.13
 EXAMPLE := lantern
+# Apart from the rest: they are for whoever releases, and bring much with them.
+TOOLS := .venv-tools
+LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GAMES := $(wildcard $(patsubst src/antre/games/%/__init__.py,tests/%,$(wildcard src/antre/games/*/__init__.py)))
 
-.PHONY: play test test-all quick check reference chromium bench clean
+.PHONY: play test test-all quick check reference chromium bench clean lock sbom audit
 
 # The example is there for the tests; who plays finds the games of the house.
 play: $(VENV)/play
@@ -50,6 +53,24 @@ chromium:
 		echo "  Install it yourself, for example: sudo apt-get install chromium"; \
 		echo "*****************************************************************************"; \
 	} >&2
+
+# What a house on the internet is made of: pinned with hashes, listed, compared with known holes.
+lock: $(TOOLS)
+	$(TOOLS)/bin/uv pip compile $(LOCKED) --extra server -c constraints.txt pyproject.toml -o deploy/requirements.txt
+	echo hatchling | $(TOOLS)/bin/uv pip compile $(LOCKED) - -o deploy/build-requirements.txt
+
+sbom: $(TOOLS)
+	rm -rf $(TOOLS)/deployed && $(PYTHON) -m venv $(TOOLS)/deployed && mkdir -p dist
+	$(TOOLS)/deployed/bin/python -m pip install --quiet --no-deps --require-hashes -r deploy/requirements.txt
+	$(TOOLS)/bin/cyclonedx-py environment --output-reproducible --pyproject pyproject.toml \
+		-o dist/antre.cdx.json $(TOOLS)/deployed/bin/python
+
+audit: $(TOOLS)
+	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r deploy/requirements.txt
+
+$(TOOLS):
+	@$(PYTHON) -m venv $@
+	@$@/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7 cyclonedx-bom==7.5.0 pip-audit==2.10.1
 
 bench: $(VENV)/test
 	$(BIN)/antre bench nidavellir

@@ -7,6 +7,11 @@ four guests with a stream each play a whole game that was written down before. F
 decisions a second as `--rate` says, for how long an event takes to the last seat; then as many as
 the server answers, each acknowledged after the commit on SQLite. Then boardgame.io's server with a
 small game does the same on its sockets. The first page is opened in a real Chromium.
+
+    python benchmarks/load.py --tables 200 --seconds 10 --processes 1 2 4
+
+Instead: so many server processes share one PostgreSQL, one count after the other. A table is at one
+process; with `--spread` each of its seats is at the next one.
 """
 
 from __future__ import annotations
@@ -20,11 +25,13 @@ import random
 import socket
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvloop
+from breaking.database import postgres
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -33,7 +40,7 @@ from serving import company, rival, script
 from serving.house import allow_many_files
 from serving.load import Load, Pace, Press, Scatter
 from serving.page import first_visits
-from serving.process import Meter, Server, running
+from serving.process import Fleet, Meter, Server, running
 from serving.wire import BadAnswer
 
 from antre.core.game import find
@@ -65,6 +72,8 @@ def main() -> None:
             sys.exit(f"load: {error}")
     if args.json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+    elif args.processes:
+        console.print(processes_grid(figures))
     else:
         show(figures, console)
 
@@ -74,6 +83,10 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20.0, help="for each part")
     parser.add_argument("--rate", type=float, default=300.0, help="decisions/s for the latency")
+    parser.add_argument(
+        "--processes", type=int, nargs="+", metavar="N", help="processes on one PostgreSQL"
+    )
+    parser.add_argument("--spread", action="store_true", help="each seat at another process")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
     parser.add_argument("--profile", type=Path, metavar="FILE", help="profile our server instead")
     args = parser.parse_args()
@@ -88,6 +101,8 @@ def measure(args: argparse.Namespace, progress: Progress) -> Figures:
         "seats": company.SEATS,
         "machine": f"{os.cpu_count()} cores, Python {platform.python_version()}",
     }
+    if args.processes:
+        return {**figures, "processes": measure_processes(args, progress)}
     if args.profile is None:
         figures["page"] = measure_page(progress)
     figures |= measure_house(args, progress)
@@ -106,7 +121,7 @@ def measure_page(progress: Progress) -> dict[str, float] | None:
         return first_visits(f"http://127.0.0.1:{port_of(server)}/", progress)
 
 
-def house(data: str, *more: Path) -> list[str | Path]:
+def house(data: str, *more: str | Path) -> list[str | Path]:
     return [sys.executable, HOUSE, data, *more]
 
 
@@ -115,22 +130,37 @@ def port_of(server: Server) -> int:
 
 
 def measure_house(args: argparse.Namespace, progress: Progress) -> Figures:
-    profile = [args.profile] if args.profile else []
+    profile = ["--profile", args.profile] if args.profile else []
     with TemporaryDirectory() as data, running(house(data, *profile)) as server:
-        return uvloop.run(press_house(args, Path(data), server, progress))
+        url = f"sqlite:///{data}/antre.db"
+        return uvloop.run(press_house(args, url, Fleet([server]), progress))
+
+
+def measure_processes(args: argparse.Namespace, progress: Progress) -> dict[int, Figures]:
+    return {count: measure_fleet(args, count, progress) for count in args.processes}
+
+
+def measure_fleet(args: argparse.Namespace, count: int, progress: Progress) -> Figures:
+    """So many processes on a PostgreSQL of their own."""
+    with ExitStack() as stack:
+        data = stack.enter_context(TemporaryDirectory())
+        url = stack.enter_context(postgres()).url
+        command = house(data, "--database", url)
+        servers = [stack.enter_context(running(command)) for _ in range(count)]
+        return uvloop.run(press_house(args, url, Fleet(servers), progress))
 
 
 async def press_house(
-    args: argparse.Namespace, data: Path, server: Server, progress: Progress
+    args: argparse.Namespace, url: str, server: Fleet, progress: Progress
 ) -> Figures:
-    port = port_of(server)
-    # The first table brings code and words into memory; those are not the tables' own.
-    for table in await company.seat_all(1, port, progress):
+    ports = [port_of(one) for one in server.servers]
+    # The first tables bring code and words into memory; those are not the tables' own.
+    for table in await company.seat_all(len(ports), ports, progress):
         table.close()
     before = server.memory
-    tables = await company.seat_all(args.tables, port, progress)
+    tables = await company.seat_all(args.tables, ports, progress, args.spread)
     seated = server.memory
-    hand_out_scripts(tables, data, progress)
+    hand_out_scripts(tables, url, progress)
     steps = [random.Random(table.id).randrange(ROUND) for table in tables]
     await Scatter(tables, steps).go(progress, "Antre: each at another point")
     paced = await press(Pace(tables, args.rate), args, server, progress, "Antre: steady")
@@ -150,16 +180,16 @@ async def press_house(
     }
 
 
-def hand_out_scripts(tables: Sequence[company.Table], data: Path, progress: Progress) -> None:
+def hand_out_scripts(tables: Sequence[company.Table], url: str, progress: Progress) -> None:
     setup = Setup.of(find("nidavellir"), company.SEATS, {})
-    deals = script.deals(data)
+    deals = script.deals(url)
     rng = random.Random(1)
     for table in progress.track(tables, description="Antre: writing the games down"):
         table.prepare(script.write(setup, deals[table.id], rng.getrandbits(32)))
 
 
 async def press(
-    load: Load, args: argparse.Namespace, server: Server, progress: Progress, title: str
+    load: Load, args: argparse.Namespace, server: Server | Fleet, progress: Progress, title: str
 ) -> Figures:
     meter = Meter(server)
     await load.run(args.seconds, progress, title)
@@ -238,6 +268,18 @@ def show(figures: Figures, console: Console) -> None:
     console.print(loads(figures))
     if other := figures.get("boardgame.io"):
         console.print(comparison(figures["sustained"], other["sustained"]))
+
+
+def processes_grid(figures: Figures) -> Grid:
+    """Side by side: how much several processes carry."""
+    title = f"{figures['tables']} tables × {figures['seats']} seats on one PostgreSQL"
+    grid = Grid(title=f"{title}; {figures['machine']}", box=SIMPLE)
+    for heading in ("processes", "", "/s", "p50 ms", "p99 ms", "CPU µs", "servers", "us", "others"):
+        grid.add_column(heading, justify="left" if not heading else "right")
+    for count, part in figures["processes"].items():
+        for kind in ("paced", "sustained"):
+            grid.add_row(str(count), kind, *cells(part[kind])[:-1])
+    return grid
 
 
 def digits(value: float) -> int:

@@ -53,7 +53,9 @@ class Ear(asyncio.Protocol):
 class Table:
     """A table with its connections; it plays one line of its script after the other."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, ports: Sequence[int], spread: bool) -> None:
+        """At one process of several; or, spread, each seat at the next one."""
+        self.ports = [ports[(number + seat * spread) % len(ports)] for seat in range(SEATS)]
         self.headers = [HEADERS % LANGUAGES[(number + seat) % 2] for seat in range(SEATS)]
         self.load: Load | None = None
         self.posts: list[Post] = []
@@ -70,10 +72,10 @@ class Table:
 
     # --- coming in
 
-    async def open(self, port: int) -> None:
+    async def open(self) -> None:
         """Lay the table, sit down on all four chairs, and begin."""
         loop = asyncio.get_running_loop()
-        for _ in range(SEATS):
+        for port in self.ports:
             _, post = await loop.create_connection(Post, "127.0.0.1", port)
             self.posts.append(post)
         wanted = {"game": "nidavellir", "seats": SEATS, "chairs": [{"kind": "me"}]}
@@ -95,12 +97,12 @@ class Table:
         self.headers[seat] += b"cookie: %b\r\n" % cookie.partition(b";")[0]
         return json.loads(reply)
 
-    async def listen(self, port: int) -> None:
+    async def listen(self) -> None:
         """Open all four streams; each says the version it begins with."""
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
             transport, ear = await loop.create_connection(
-                partial(Ear, self, seat), "127.0.0.1", port
+                partial(Ear, self, seat), "127.0.0.1", self.ports[seat]
             )
             path = f"/api/tables/{self.id}/stream?seat={seat}"
             transport.write(request("GET", path, self.headers[seat]))
@@ -162,16 +164,18 @@ class Table:
             end.transport.abort()
 
 
-async def seat_all(count: int, port: int, progress: Progress) -> list[Table]:
+async def seat_all(
+    count: int, ports: Sequence[int], progress: Progress, spread: bool = False
+) -> list[Table]:
     """So many tables with everybody seated, a few at a time."""
-    tables = [Table(number) for number in range(count)]
+    tables = [Table(number, ports, spread) for number in range(count)]
     door = asyncio.Semaphore(AT_ONCE)
     task = progress.add_task("Antre: sitting down", total=count)
 
     async def come(table: Table) -> None:
         async with door:
-            await table.open(port)
-            await table.listen(port)
+            await table.open()
+            await table.listen()
         progress.advance(task)
 
     await asyncio.gather(*(come(table) for table in tables))

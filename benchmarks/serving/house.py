@@ -1,6 +1,6 @@
 """The server as it is opened for the benchmark: in its own process, and with known luck.
 
-    python benchmarks/serving/house.py DATA [PROFILE]
+    python benchmarks/serving/house.py DATA [--database URL] [--profile FILE]
 
 Two things differ from `antre serve`. Requests are not rationed. And the draws of a game follow
 from how it was dealt, so that whoever knows the deal can write the whole game down beforehand.
@@ -8,9 +8,9 @@ from how it was dealt, so that whoever knows the deal can write the whole game d
 
 from __future__ import annotations
 
+import argparse
 import cProfile
 import resource
-import sys
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
@@ -43,16 +43,25 @@ def allow_many_files() -> None:
 
 
 def main() -> None:
-    data, *profile = (Path(argument) for argument in sys.argv[1:])
+    args = read_arguments()
+    configuration = Configuration(data=args.data, database=args.database, limits=False)
     allow_many_files()
     vars(table)["Match"] = KnownMatch
     profiler = cProfile.Profile()
-    if profile:
+    if args.profile:
         profiler.enable()
     with suppress(SystemExit):
-        serve(port=0, data=data, open_browser=False, configuration=Configuration(limits=False))
-    if profile:
-        profiler.dump_stats(profile[0])
+        serve(port=0, open_browser=False, configuration=configuration)
+    if args.profile:
+        profiler.dump_stats(args.profile)
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--profile", type=Path)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -32,6 +32,21 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / CLOCK
 
 
+@dataclass(frozen=True)
+class Fleet:
+    """Several servers, measured as one."""
+
+    servers: Sequence[Server]
+
+    @property
+    def memory(self) -> int:
+        return sum(server.memory for server in self.servers)
+
+    @property
+    def cpu(self) -> float:
+        return sum(server.cpu for server in self.servers)
+
+
 @contextmanager
 def running(command: Sequence[str | Path], folder: Path | None = None) -> Iterator[Server]:
     """The process, from its first line on until we are done with it."""
@@ -54,7 +69,7 @@ def running(command: Sequence[str | Path], folder: Path | None = None) -> Iterat
 class Meter:
     """What the machine does while something is measured: ours, the server's, everybody else's."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server | Fleet) -> None:
         self.server = server
         self.begin = self._read()
 

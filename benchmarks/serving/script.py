@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from antre.core.setup import Setup
 from antre.server.match import choose
+from antre.server.schema import ENTRIES
+from antre.server.storage import open_engine
 from serving.house import KnownMatch
 
 
@@ -23,12 +23,13 @@ class Line:
     heard_by: tuple[int, ...]
 
 
-def deals(data: Path) -> dict[str, list[str]]:
+def deals(url: str) -> dict[str, list[str]]:
     """How each table was dealt, from the storage of the house."""
-    with sqlite3.connect(f"file:{data / 'antre.db'}?mode=ro", uri=True) as database:
-        rows = database.execute("SELECT table_id, body FROM entries ORDER BY number").fetchall()
-    bodies = [(table, json.loads(body)) for table, body in rows]
-    return {table: body["lines"] for table, body in bodies if body["kind"] == "start"}
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        rows = connection.execute(ENTRIES.select().order_by(ENTRIES.c.number)).all()
+    engine.dispose()
+    return {table: body["lines"] for table, _, body in rows if body["kind"] == "start"}
 
 
 def write(setup: Setup, deal: Sequence[str], seed: int) -> list[Line]:

@@ -102,3 +102,29 @@ rules-tests = proved by
 rules-unproved = no test names it
 rules-cardboard = cardboard only: { $why }
 rules-no-tests = There is no tests folder next to a pyproject.toml here, so proofs are not shown.
+
+# Was it dealt as promised?
+verify-as-dealt = As dealt: { $count ->
+    [one] the one draw follows
+   *[other] { $count } draws follow
+ } from the secret that was promised.
+verify-unchecked = { $count ->
+    [one] The first draw was made by other rules than those of this record and cannot be made again.
+   *[other] The first { $count } draws were made by other rules than those of this record and cannot be made again.
+ }
+verify-words = { $count ->
+    [0] Nobody added a word, so the house alone chose that secret.
+    [one] One seat added a word of its own.
+   *[other] { $count } seats added a word of their own.
+ }
+verify-differs = Not as dealt: draw { $draw } is “{ $written }” in the record, and the promised secret gives “{ $dealt }”.
+verify-breaks-off = The record breaks off before the end of the game; the { $count ->
+    [one] one draw in it is
+   *[other] { $count } draws in it are
+ } as dealt.
+verify-not-kept = The secret in this record is not the one that was promised.
+verify-closed = The secret is not opened yet: it will be when the game is over.
+verify-no-deal = This deal cannot be checked: it was not promised before the first draw.
+verify-promise = Promise: { $commitment }
+verify-word = { $who } added: { $word }
+verify-other-promise = The promise in this record is not the one you noted: { $noted }

@@ -102,3 +102,29 @@ rules-tests = prouvée par
 rules-unproved = aucun test ne la nomme
 rules-cardboard = affaire de carton : { $why }
 rules-no-tests = Il n’y a pas ici de dossier tests à côté d’un pyproject.toml : les preuves ne sont pas montrées.
+
+# La donne est-elle celle qui a été promise ?
+verify-as-dealt = Donne exacte : { $count ->
+    [one] l’unique tirage découle
+   *[other] { $count } tirages découlent
+ } du secret promis.
+verify-unchecked = { $count ->
+    [one] Le premier tirage a été fait selon d’autres règles que celles de cet enregistrement et ne peut être refait.
+   *[other] Les { $count } premiers tirages ont été faits selon d’autres règles que celles de cet enregistrement et ne peuvent être refaits.
+ }
+verify-words = { $count ->
+    [0] Personne n’a ajouté de mot : la maison seule a choisi ce secret.
+    [one] Un joueur a ajouté un mot à lui.
+   *[other] { $count } joueurs ont ajouté un mot à eux.
+ }
+verify-differs = Donne inexacte : le tirage { $draw } est « { $written } » dans l’enregistrement, et le secret promis donne « { $dealt } ».
+verify-breaks-off = L’enregistrement s’interrompt avant la fin de la partie ; { $count ->
+    [one] l’unique tirage qu’il contient est exact.
+   *[other] les { $count } tirages qu’il contient sont exacts.
+ }
+verify-not-kept = Le secret de cet enregistrement n’est pas celui qui a été promis.
+verify-closed = Le secret n’est pas encore dévoilé : il le sera quand la partie sera finie.
+verify-no-deal = Cette donne ne peut être vérifiée : elle n’a pas été promise avant le premier tirage.
+verify-promise = Promesse : { $commitment }
+verify-word = { $who } a ajouté : { $word }
+verify-other-promise = La promesse de cet enregistrement n’est pas celle que vous avez notée : { $noted }

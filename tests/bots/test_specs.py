@@ -29,6 +29,7 @@ def examples(monkeypatch: pytest.MonkeyPatch) -> None:
         ("mcts:1s", Mcts),
         ("mcts:0.5s", Mcts),
         ("mcts:200ms", Mcts),
+        ("mcts:200ms:1.5s", Mcts),
         ("easy", Distracted),
         ("normal", Greedy),
         ("hard", Mcts),
@@ -58,7 +59,10 @@ def test_an_unknown_spec_is_refused_with_what_is_allowed(spec: str) -> None:
         make(spec, 1)
 
 
-@pytest.mark.parametrize("spec", ["mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-1s", "mcts:fast"])
+@pytest.mark.parametrize(
+    "spec",
+    ["mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-1s", "mcts:1s:0s", "mcts:5:1s", "mcts:fast"],
+)
 def test_a_search_without_a_budget_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBot, match="no budget"):
         make(spec, 1)

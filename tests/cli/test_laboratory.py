@@ -84,6 +84,11 @@ def test_bench(run: Run) -> None:
     data = json.loads(run("bench", "nidavellir", "--seconds", "0.2", "--json").out)
     assert data["game"] == "nidavellir"
     assert all(rate > 0 for rate in data["rates"].values())
+    assert set(data["ms"]) == {
+        "replay of a finished game",
+        "a scene for the browser",
+        "all options of the widest question",
+    }
     assert "bytes a state" in run("bench", "--seconds", "0.2").out
 
 

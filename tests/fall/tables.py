@@ -19,9 +19,9 @@ from antre.games.fall.rules.preparing import join
 from antre.games.fall.rules.state import NOBODY, Fall
 from antre.games.fall.rules.tracks import gain_votes
 
-BOX = GAME.edition()
+CONTENT = GAME.edition()
 PINK, BLUE, YELLOW, GREEN = range(4)
-CHAMPION = {name: number for number, name in enumerate(BOX.champion_name)}
+CHAMPION = {name: number for number, name in enumerate(CONTENT.champion_name)}
 CLAN = {name: number for number, name in enumerate(CLANS)}
 
 
@@ -58,7 +58,7 @@ class Rest(SeatQuestion[Fall, Option]):
     rule = "turn.order"
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.end]
+        return [state.content.end]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         raise AssertionError("nothing happens any more")

@@ -16,7 +16,7 @@ from antre.games.fall.rules.tracks import gain_influence
 from antre.games.fall.rules.wheel import begin_gnome
 from tests.fall.tables import (
     BLUE,
-    BOX,
+    CONTENT,
     GREEN,
     PINK,
     YELLOW,
@@ -103,7 +103,7 @@ def test_champions_can_be_fetched_too() -> None:
     choose(state, "bolster:A2")
     assert set(texts(state)) == {"from:A1:1", "pawn:firragh", "done"}
     choose(state, "pawn:firragh")
-    assert state.pawns[BOX.champion_name.index("firragh")] == SPACE["A2"]
+    assert state.pawns[CONTENT.champion_name.index("firragh")] == SPACE["A2"]
 
 
 @pytest.mark.proves("ruling.raise-abilities", "ruling.nuralda")
@@ -135,10 +135,10 @@ def test_the_first_to_influence_a_champion_gains_one_more() -> None:
     gain_influence(state, YELLOW, 1, 1)
     begin_influence(state, PINK, 2)
     state.run()
-    choose(state, f"influence:{BOX.champion_name[one]}")
+    choose(state, f"influence:{CONTENT.champion_name[one]}")
     begin_influence(state, PINK, 2)
     state.run()
-    choose(state, f"influence:{BOX.champion_name[other]}")
+    choose(state, f"influence:{CONTENT.champion_name[other]}")
     assert state.influence[PINK] == 3
     assert state.influence[4 + PINK] == 2
     assert state.influence[4 + YELLOW] == 2

@@ -10,7 +10,7 @@ from antre.games.fall.content.board import FIRST_SITE, SPACES
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.rules.covering import coverable
 from antre.games.fall.rules.state import NOTHING, Fall
-from tests.fall.tables import BOX, game
+from tests.fall.tables import CONTENT, game
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -34,7 +34,7 @@ def test_pieces_stay_in_the_game(seats: int) -> None:
             for seat in range(seats):
                 own = state.trolls[SPACES * seat : SPACES * seat + SPACES]
                 pawns = [card for card in state.champions[seat] if state.pawns[card] != NOTHING]
-                assert sum(own) - len(pawns) + state.troll_reserve[seat] == BOX.trolls
+                assert sum(own) - len(pawns) + state.troll_reserve[seat] == CONTENT.trolls
                 assert state.troll_reserve[seat] >= 0
                 assert state.inhabits[seat] == sum(1 << n for n, count in enumerate(own) if count)
                 assert min(own) >= 0
@@ -43,7 +43,7 @@ def test_pieces_stay_in_the_game(seats: int) -> None:
                 for card in pawns:
                     assert own[state.pawns[card]] > 0
             tokens = [strength for strength in state.gnomes if strength]
-            assert Counter([*state.reserve, *tokens, *state.angry]) == Counter(BOX.gnome_tokens)
+            assert Counter([*state.reserve, *tokens, *state.angry]) == Counter(CONTENT.gnome_tokens)
             here = sum(1 << cave for cave in range(FIRST_SITE) if state.gnomes[2 * cave])
             assert here == state.invaded
             assert all(
@@ -62,7 +62,7 @@ def test_cards_stay_in_the_game(seats: int) -> None:
             assert sorted([*state.deck, *held, *laid, *state.discarded]) == list(range(72))
             gates = [clan for clan in state.row if clan != NOTHING]
             assert sorted([*state.gates, *gates]) == list(range(7))
-            assert sorted([*state.halls, *state.halls_left]) == sorted(BOX.hall_values)
+            assert sorted([*state.halls, *state.halls_left]) == sorted(CONTENT.hall_values)
             assert len(state.discarded) == len(state.discard_seen)
 
 
@@ -73,9 +73,9 @@ def test_numbers_stay_within_bounds(seats: int) -> None:
     waves = set()
     for state in game(seats, 7):
         waves.add(state.wave)
-        assert all(0 <= provisions <= BOX.most_supplies for provisions in state.provisions)
+        assert all(0 <= provisions <= CONTENT.most_supplies for provisions in state.provisions)
         assert all(tokens >= 0 for tokens in state.desperation)
-        assert 0 <= state.wheel < len(BOX.wheel)
+        assert 0 <= state.wheel < len(CONTENT.wheel)
         for seat in range(seats):
             assert not state.covered[seat] & ~coverable(state.ancestry[seat], 0)
         for clan, standing in enumerate(state.standing):

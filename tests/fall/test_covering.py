@@ -20,7 +20,7 @@ from antre.games.fall.rules.covering import (
     usable,
     weak_symbols,
 )
-from tests.fall.tables import BOX, CHAMPION, cell, mask, weave
+from tests.fall.tables import CHAMPION, CONTENT, cell, mask, weave
 
 GRID_EXAMPLE = ("B A B S", "I A W .", "B A I2 .", "G I2 G .")
 
@@ -56,7 +56,7 @@ def random_ancestry(rng: random.Random) -> tuple[Ancestry, int]:
     rows = [" ".join(rng.choice(symbols) for _ in range(4)) for _ in range(3)]
     ancestry = weave(*rows)
     if rng.random() < 0.4:
-        ancestry = with_symbols(ancestry, BOX.champions[CHAMPION["hrimna"]].planes)
+        ancestry = with_symbols(ancestry, CONTENT.champions[CHAMPION["hrimna"]].planes)
     covered = sum(1 << symbol for symbol in cells_of(coverable(ancestry, 0)) if rng.random() < 0.3)
     return ancestry, covered
 
@@ -159,11 +159,11 @@ def test_weak_and_numbered_symbols_add_up() -> None:
 def test_symbols_on_champion_cards() -> None:
     ancestry = weave("A .", ". .")
     for name in ("hrimna", "laggrid", "argha"):
-        ancestry = with_symbols(ancestry, BOX.champions[CHAMPION[name]].planes)
+        ancestry = with_symbols(ancestry, CONTENT.champions[CHAMPION[name]].planes)
     best = covers(ancestry, 0, ADVANCE)
     assert max(best) == 5
-    argha = BOX.champions[CHAMPION["argha"]].symbols[0][0]
-    hrimna = BOX.champions[CHAMPION["hrimna"]].symbols[0][0]
+    argha = CONTENT.champions[CHAMPION["argha"]].symbols[0][0]
+    hrimna = CONTENT.champions[CHAMPION["hrimna"]].symbols[0][0]
     assert is_legal(ancestry, 0, ADVANCE, 1 << argha)
     assert power_of(ancestry, 1 << argha) == 2
     assert not is_strong(ancestry, 1 << hrimna)

@@ -17,7 +17,7 @@ from antre.games.fall.rules.state import Fall
 from antre.games.fall.rules.supplies import SET_SUPPLIES
 from tests.fall.tables import (
     BLUE,
-    BOX,
+    CONTENT,
     GREEN,
     PINK,
     YELLOW,
@@ -55,18 +55,18 @@ def test_places_are_those_the_rules_allow() -> None:
     rng = random.Random(3)
     places = [STRIDE * row + column for row in range(PLACES) for column in range(PLACES)]
     for _ in range(60):
-        ancestry = starting(BOX.start.planes)
+        ancestry = starting(CONTENT.start.planes)
         for card in rng.sample(range(72), 9):
             legal = [place for place in places if is_legal(ancestry, place)]
             assert legal == list(cells_of(legal_places(ancestry)))
-            ancestry = lay(ancestry, BOX.ancestry[card].planes, rng.choice(legal))
+            ancestry = lay(ancestry, CONTENT.ancestry[card].planes, rng.choice(legal))
             symbols = [ancestry[kind] for kind in range(7)]
             assert all(not one & other for one, other in itertools.combinations(symbols, 2))
             assert not sum(symbols) & ~ancestry.occupied
 
 
 def test_a_card_lies_on_top() -> None:
-    ancestry = lay(weave("A B", "G I"), BOX.ancestry[0].planes, cell(0, 1))
+    ancestry = lay(weave("A B", "G I"), CONTENT.ancestry[0].planes, cell(0, 1))
     assert ancestry.advance == 1 << cell(0, 0) | 1 << cell(0, 1)
     assert ancestry.bolster == 0
     assert ancestry.gnome == 1 << cell(1, 0)
@@ -79,8 +79,8 @@ def test_a_card_lies_on_top() -> None:
 def test_refusals_name_what_is_wrong() -> None:
     state = play_to(new(), "FirstPick")
     hand = state.hands[0]
-    mine = BOX.card_name[hand[0]]
-    other = BOX.card_name[next(card for card in range(72) if card not in hand)]
+    mine = CONTENT.card_name[hand[0]]
+    other = CONTENT.card_name[next(card for card in range(72) if card not in hand)]
     state.ancestry[0] = weave("A A A A A E")
     for text, rule in (
         (f"place:{mine}:{cell_name(cell(2, 0))}", "draft.must-overlap"),
@@ -146,11 +146,11 @@ def test_picks_are_secret_until_all_have_picked() -> None:
 def test_who_has_had_a_hand_knows_it_for_as_long_as_it_goes_round() -> None:
     state = play_to(new(), "SecondPick")
     passed = state.hands[BLUE]
-    assert state.view(PINK)["hands"][BLUE] == [BOX.card_name[card] for card in passed]
+    assert state.view(PINK)["hands"][BLUE] == [CONTENT.card_name[card] for card in passed]
     assert state.view(GREEN)["hands"][BLUE] == ["?"] * 3
     play_to(state, "ThirdPick")
     assert state.view(PINK)["hands"][YELLOW] == [
-        BOX.card_name[card] for card in state.hands[YELLOW]
+        CONTENT.card_name[card] for card in state.hands[YELLOW]
     ]
     assert state.view(PINK)["hands"][GREEN] == ["?"] * 2
     while state.hands[0]:
@@ -175,13 +175,13 @@ def test_two_players_pass_to_each_other() -> None:
 def test_a_card_without_a_place_is_given_up() -> None:
     state = play_to(new(), "FirstPick")
     state.ancestry[0] = weave(*["E E E E E E"] * 6)
-    card = BOX.card_name[state.hands[0][0]]
+    card = CONTENT.card_name[state.hands[0][0]]
     assert state.decision(0).options[0].text == f"discard:{card}"
     for seat in list(state.waiting):
         state.apply(seat, state.decision(seat).options[0])
     assert state.laid[0] == ()
     assert len(state.laid[1]) == 1
-    assert BOX.card_name.index(card) in state.discarded
+    assert CONTENT.card_name.index(card) in state.discarded
 
 
 @pytest.mark.proves("ruling.deck-suffices")

@@ -214,8 +214,8 @@ def test_a_lair_is_a_cavern_for_moves() -> None:
     "setup.desperation-supply",
 )  # fmt: skip
 def test_what_the_cards_say_is_in_the_edition() -> None:
-    box = new().box
-    clawed = {card.name for card in box.champions if card.claws}
+    content = new().content
+    clawed = {card.name for card in content.champions if card.claws}
     assert clawed == {
         "skelda",
         "brugga",
@@ -224,12 +224,12 @@ def test_what_the_cards_say_is_in_the_edition() -> None:
         "crym",
         "vulka",
     }
-    assert box.champions[CHAMPION["imbolg"]].claws == 2
-    assert sum(card.is_renegade for card in box.champions) == 9
-    assert [wave.first_fallen for wave in box.waves] == [3, 4, 5]
-    assert box.fallen == 2
+    assert content.champions[CHAMPION["imbolg"]].claws == 2
+    assert sum(card.is_renegade for card in content.champions) == 9
+    assert [wave.first_fallen for wave in content.waves] == [3, 4, 5]
+    assert content.fallen == 2
     # Tokens are no limit: five players could hold more than the twelve of the box.
-    assert 5 * (box.most_supplies - min(wave.supplies for wave in box.waves)) > 12
+    assert 5 * (content.most_supplies - min(wave.supplies for wave in content.waves)) > 12
 
 
 @pytest.mark.proves("ruling.chance-points")

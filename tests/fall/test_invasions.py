@@ -151,6 +151,19 @@ def test_example_c() -> None:
     assert state.honour(PINK) == 0
 
 
+@pytest.mark.proves("ruling.easy-before-near", "invasion.easiest")
+def test_one_troll_far_away_is_easier_than_two_at_the_gate() -> None:
+    state = position()
+    put(state, PINK, "ice-1", 2)
+    gnome(state, "ice-2", 1)
+    put(state, PINK, "ice-3", 2)
+    put(state, BLUE, "moon-1", 1)
+    act(state, Invaders(CLAN["ice"], 1, PINK))
+    assert at_rest(state)
+    assert trolls(state, BLUE, "moon-1") == 0
+    assert trolls(state, PINK, "ice-1") == 2
+
+
 @pytest.mark.proves("example.invasions-d")
 def test_example_d() -> None:
     state = position()

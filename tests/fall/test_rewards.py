@@ -15,8 +15,8 @@ from antre.games.fall.rules.upkeep import UPKEEP
 from antre.games.fall.rules.wave_scoring import SCORE_CHAMPIONS
 from tests.fall.tables import (
     BLUE,
-    BOX,
     CHAMPION,
+    CONTENT,
     GREEN,
     PINK,
     YELLOW,
@@ -107,9 +107,9 @@ def test_consolations_go_from_most_to_least() -> None:
 @pytest.mark.proves("example.model-consolation", "ruling.consolation-lines-beyond-eight",
                     "ruling.consolation-zero")  # fmt: skip
 def test_yellow_lines() -> None:
-    lines = [BOX.lines_passed(CHAMPION["imbolg"], value) for value in (1, 2, 5, 8, 9, 11)]
+    lines = [CONTENT.lines_passed(CHAMPION["imbolg"], value) for value in (1, 2, 5, 8, 9, 11)]
     assert lines == [0, 1, 2, 4, 4, 5]
-    assert [BOX.lines_passed(CHAMPION["eira"], value) for value in (8, 11)] == [4, 6]
+    assert [CONTENT.lines_passed(CHAMPION["eira"], value) for value in (8, 11)] == [4, 6]
 
 
 @pytest.mark.proves("ability.renegade", "ruling.renegade-split", "ruling.renegade-consolation")
@@ -248,7 +248,7 @@ def test_upkeep(wave: int, packet: int) -> None:
     assert sum(state.claws) == 0
     assert state.desperation == [0] * 4
     assert len(state.offer) == 5
-    assert all(BOX.champions[champion].packet == packet for champion in state.offer)
+    assert all(CONTENT.champions[champion].packet == packet for champion in state.offer)
     assert state.row == [-1] * 4
     assert state.row_seen == [0] * 4
     assert sorted(state.gates) == list(range(7))

@@ -16,9 +16,9 @@ from antre.games.fall.rules.state import Fall
 from antre.games.fall.rules.wave_scoring import SCORE_DOMAINS
 from tests.fall.tables import (
     BLUE,
-    BOX,
     CHAMPION,
     CLAN,
+    CONTENT,
     GREEN,
     PINK,
     YELLOW,
@@ -130,12 +130,12 @@ def test_elders() -> None:
 )  # fmt: skip
 def test_votes() -> None:
     state = position()
-    nine = BOX.vote_tiles.index((9, 5, 3))
+    nine = CONTENT.vote_tiles.index((9, 5, 3))
     state.tiles = (nine, *(tile for tile in range(7) if tile != nine))
     votes(state, "moss", (YELLOW, 2), (PINK, 2), (BLUE, 3))
     assert count_votes(state, CLAN["moss"]) == [3, 9, 5, 0]
     votes(state, "ice", (GREEN, 1))
-    first = BOX.vote_tiles[state.tiles[1]][0]
+    first = CONTENT.vote_tiles[state.tiles[1]][0]
     assert count_votes(state, CLAN["ice"]) == [0, 0, 0, first]
     assert count_votes(state, CLAN["mud"]) == [0, 0, 0, 0]
 

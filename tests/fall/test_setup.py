@@ -10,7 +10,7 @@ from antre.games.fall import GAME
 from antre.games.fall.content.board import SPACE
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.rules.state import Fall
-from tests.fall.tables import BOX, CHAMPION, choose, new, play_to, texts
+from tests.fall.tables import CHAMPION, CONTENT, choose, new, play_to, texts
 
 
 @pytest.mark.proves(
@@ -31,7 +31,7 @@ def test_the_table_is_set(seats: int, gnomes: int, gates: int, offer: int) -> No
         assert all((state.invaded & domain).bit_count() <= 1 for domain in state.board.domains)
         assert state.row == [-1] * gates
         assert len(state.offer) == offer
-        assert all(BOX.champions[champion].packet == 1 for champion in state.offer)
+        assert all(CONTENT.champions[champion].packet == 1 for champion in state.offer)
         assert len(state.halls) == len(state.board.halls)
         assert sorted(state.tiles) == list(range(7))
         assert len(state.reserve) == 30 - gnomes
@@ -112,7 +112,7 @@ def test_lairs() -> None:
     assert state.troll_reserve[1] == 17
     assert state.waiting == [0]
     assert "lair:A" not in texts(state)
-    choose(state, "lair:B", "settle:moss-2", texts_after(state, "lair:B", "settle:moss-2"))
+    choose(state, "lair:B", "settle:fire-3", texts_after(state, "lair:B", "settle:fire-3"))
     assert type(state.question).__name__ == "FirstPick"
     assert sum(state.votes) == 2 + 2
 

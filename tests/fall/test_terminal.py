@@ -18,7 +18,7 @@ from antre.games.fall.content.names import KINDS
 from antre.games.fall.rules.state import Fall
 from tests.fall.tables import (
     BLUE,
-    BOX,
+    CONTENT,
     PINK,
     beside_wheel,
     game,
@@ -54,10 +54,10 @@ def line(drawing: str, head: str) -> str:
     return next(row for row in drawing.splitlines() if row.startswith(head))
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", [1, 3])
 def test_a_drawing_tells_nothing_hidden(seats: int) -> None:
     """Two worlds that a seat cannot tell apart look the same to it."""
-    for number, state in enumerate(moments(seats, every=60)):
+    for number, state in enumerate(moments(seats, every=90)):
         for seat in range(-1, seats):
             world = state.resample(seat, random.Random(number))
             assert isinstance(world, Fall)
@@ -67,7 +67,7 @@ def test_a_drawing_tells_nothing_hidden(seats: int) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [80, 120])
 def test_drawings_fit_the_width(width: int, language: str) -> None:
-    for state in moments(5, every=80):
+    for state in moments(5, every=120):
         for sheet in GAME.stage.sheets:
             lines = drawn(state, 0, width, sheet, language).splitlines()
             assert max(map(len, lines)) <= width
@@ -96,8 +96,8 @@ def test_tracks_show_the_leader_first() -> None:
     state.suitors[0] = (BLUE,)
     drawing = drawn(state, PINK, 80)
     assert any(row.startswith("Ice") and "Ada 3 > Brokk 2" in row for row in drawing.splitlines())
-    offered = BOX.champion_name[state.offer[0]]
-    name = BOX.words["champion"][offered]["en"]
+    offered = CONTENT.champion_name[state.offer[0]]
+    name = CONTENT.words["champion"][offered]["en"]
     assert line(drawing, name).endswith("Brokk 4")
 
 
@@ -105,8 +105,8 @@ def test_the_ancestry_is_a_grid_of_symbols_with_covers() -> None:
     """The starting card, and a card over its lower right quadrant."""
     state = play_to(new(2), "FirstPick")
     seat, corner = PINK, START + STRIDE + 1
-    card = next(card for card in state.hands[seat] if len(BOX.ancestry[card].symbols) < 4)
-    state.apply(seat, BOX.place[card][corner])
+    card = next(card for card in state.hands[seat] if len(CONTENT.ancestry[card].symbols) < 4)
+    state.apply(seat, CONTENT.place[card][corner])
     state.apply(BLUE, state.next_options()[1][0])
     state.covered[seat] = 1 << START
     rows = drawn(state, seat, 80).splitlines()
@@ -115,7 +115,7 @@ def test_the_ancestry_is_a_grid_of_symbols_with_covers() -> None:
         ["e", "f", "g"],
         ["5", "[A]", "B"],
     ]
-    found = {cell: KINDS[kind] for cell, kind, _ in BOX.ancestry[card].symbols}
+    found = {cell: KINDS[kind] for cell, kind, _ in CONTENT.ancestry[card].symbols}
     assert rows[head + 3].split()[:2] == ["6", "G"]
     blank = sum(place not in found for place in QUADRANTS)
     assert "".join(rows[head + 3 : head + 5]).count("·") == blank
@@ -138,9 +138,9 @@ def test_the_sheet_of_champions_says_where_each_one_is() -> None:
     give(state, PINK, "firragh", "moss-2")
     sheet = drawn(state, PINK, 120, "champions")
     assert "Ada, Moss\u00a02" in line(sheet, " Firragh")
-    offered = BOX.words["champion"][BOX.champion_name[state.offer[0]]]["en"]
+    offered = CONTENT.words["champion"][CONTENT.champion_name[state.offer[0]]]["en"]
     assert "on offer" in line(sheet, " " + offered.split()[0])
-    assert sum(name["en"].split()[0] in sheet for name in BOX.words["champion"].values()) == 44
+    assert sum(name["en"].split()[0] in sheet for name in CONTENT.words["champion"].values()) == 44
 
 
 def test_a_spectator_sees_every_ancestry_and_no_hand() -> None:

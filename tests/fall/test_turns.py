@@ -272,7 +272,7 @@ def test_imbolg_scares_a_troll_away() -> None:
     assert trolls(state, YELLOW, "C2") == 1
     assert vote_count(state, PINK, "moss") == 1
     assert state.honour(YELLOW) == 0
-    assert state.claws[state.box.champion_name.index("imbolg")] == 1
+    assert state.claws[state.content.champion_name.index("imbolg")] == 1
 
 
 @pytest.mark.proves("ruling.vulka")

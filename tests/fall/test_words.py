@@ -1,76 +1,20 @@
-"""What is asked of the words of every game, asked of Fall while it is not on the shelf."""
+"""What Fall says of its events, options and questions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
-
 import pytest
 
-from antre.core.event import End
-from antre.core.game import Game
-from antre.core.rule import LANGUAGES
+from antre.core.words import HOUSE, Words
 from antre.games.fall import GAME
-from tests import test_words as asked
-from tests.fall.tables import BOX, game, new, play_to
-from tests.laws import tables
-
-FOLDER = GAME.folder
-THIS = cast("Game", GAME)
-# An invader without a way needs a mountain full of gnomes, which random play hardly ever meets.
-RARE = {"invader_lost"}
+from tests.fall.tables import CONTENT, game, new, play_to
 
 
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asked, "WORDED", [GAME])
-    monkeypatch.setattr(tables, "GAMES", [GAME])
-
-
-def test_both_languages_have_the_same_keys_and_values() -> None:
-    asked.test_both_languages_have_the_same_keys_and_values(FOLDER)
-
-
-def test_house_and_game_do_not_share_keys() -> None:
-    asked.test_house_and_game_do_not_share_keys(GAME)
-
-
-def test_every_key_is_used_and_every_name_has_its_words() -> None:
-    asked.test_every_key_is_used_and_every_name_has_its_words(FOLDER)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_has_words_of_its_own(language: str) -> None:
-    asked.test_every_option_has_words_of_its_own(GAME, language)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_whole_games_are_told_in_both_languages(seats: int) -> None:
-    asked.test_whole_games_are_told_in_both_languages(GAME.slug, seats)
-
-
-@pytest.mark.slow
-def test_every_kind_of_event_is_met_and_told() -> None:
-    met: dict[str, Mapping[str, Any]] = {kind: {"kind": kind, "seat": -1} for kind in RARE}
-    for seed in range(asked.MANY_GAMES):
-        if asked.event_kinds(THIS) <= met.keys():
-            break
-        *_, state = game(GAME.seats[seed % len(GAME.seats)], seed)
-        for seat in range(-1, state.setup.seats):
-            met |= {event["kind"]: event for event in state.log(seat)}
-    assert met.keys() == asked.event_kinds(THIS) | {End.kind}
-    for language in LANGUAGES:
-        told = asked.words(language, THIS)
-        assert all(GAME.voice.tell(state.setup, event, told) for event in met.values())
-
-
-def test_typography() -> None:
-    asked.test_french_typography(FOLDER)
-    asked.test_english_typography(FOLDER)
+def words(language: str, me: int = 0) -> Words:
+    return Words(language, HOUSE, GAME.folder, names=["Ada", "Brokk", "Sindri"], me=me)
 
 
 def said(event: dict[str, object], language: str = "en", me: int = 0) -> str:
-    return GAME.voice.event(BOX, event, asked.words(language, THIS, me))
+    return GAME.voice.event(CONTENT, event, words(language, me))
 
 
 def test_an_invader_has_a_way_and_a_reason() -> None:
@@ -147,19 +91,19 @@ def test_a_great_hall_is_counted_for_everybody() -> None:
 )
 def test_options(option: str, english: str, french: str) -> None:
     for language, expected in (("en", english), ("fr", french)):
-        told = asked.words(language, THIS)
-        assert GAME.voice.option(BOX, BOX.options.parse(option), told) == expected
+        told = words(language)
+        assert GAME.voice.option(CONTENT, CONTENT.options.parse(option), told) == expected
 
 
 def test_a_question_says_what_matters_now() -> None:
     state = play_to(new(2), "TakeTurn")
     seat = state.decisions[0].seat
-    assert GAME.voice.question(state, seat, asked.words("en", THIS)) == (
+    assert GAME.voice.question(state, seat, words("en")) == (
         "Your turn: two weak actions or one strong one."
     )
 
 
 def test_alone_against_the_gnomes_the_reason_is_told() -> None:
     *_, state = game(1, 1)
-    told = GAME.voice.tell(state.setup, state.log(0)[-1], asked.words("fr", THIS))
+    told = GAME.voice.tell(state.setup, state.log(0)[-1], words("fr"))
     assert told == "La partie est perdue. Domaines critiques perdus\u00a0: Granite."

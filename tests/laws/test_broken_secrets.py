@@ -69,7 +69,7 @@ def show_all(field: str) -> Callable[[Any, int], Any]:
 
 
 def test_games_with_secrets_are_tried() -> None:
-    assert {"nidavellir", "hall"} <= {game.slug for game in KEEPING}
+    assert {"nidavellir", "hall", "fall"} <= {game.slug for game in KEEPING}
     assert "nidavellir" in {game.slug for game, _ in ASKING}
 
 
@@ -85,6 +85,9 @@ def test_a_world_that_is_the_truth(game: Game, monkeypatch: pytest.MonkeyPatch) 
         ("nidavellir", "_shuffle_hidden_coins"),
         ("hall", "_redraw_drafts"),
         ("hall", "_redraw_tokens"),
+        ("fall", "_redraw_ancestries"),
+        ("fall", "_redraw_gates"),
+        ("fall", "_imagine_answers"),
     ],
 )
 def test_a_world_that_is_the_truth_in_part(

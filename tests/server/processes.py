@@ -8,7 +8,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,11 +25,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def server(data: Path, *more: str) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def server(
+    data: Path, *more: str, program: Sequence[str] = ("-m", "antre.server"), stderr: Any = None
+) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     """`python -m antre.server` on a free port: the port and the process."""
-    command = [sys.executable, "-m", "antre.server", "--port", "0", "--no-browser"]
+    command = [sys.executable, *program, "--port", "0", "--no-browser"]
     process = subprocess.Popen(
-        [*command, "--data", str(data), *more], stdout=subprocess.PIPE, text=True
+        [*command, "--data", str(data), *more], stdout=subprocess.PIPE, stderr=stderr, text=True
     )
     assert process.stdout is not None
     try:

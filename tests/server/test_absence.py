@@ -6,14 +6,14 @@ import time
 
 import pytest
 
-from antre.server import live as live_module
+from antre.server import presence
 from tests.server.den import Den, Guest
 
 
 @pytest.fixture
 def away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sends no request and holds no stream counts as gone at once."""
-    monkeypatch.setattr(live_module, "PRESENT_FOR", 0.0)
+    monkeypatch.setattr(presence, "PRESENT_FOR", 0.0)
 
 
 def three(den: Den) -> tuple[list[Guest], str]:

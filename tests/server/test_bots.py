@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,33 @@ def test_a_bot_that_fails_never_stops_a_table(
     assert "I saw" not in caplog.text
 
 
+def test_a_bot_is_told_what_its_turn_has_taken_so_far(
+    den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each choice is thought about by another bot in another process."""
+    told: list[tuple[int, float]] = []
+
+    async def choose(
+        self: BotWorkers, level: str, state: State, seat: int, spent: float = 0.0
+    ) -> str:
+        told.append((state.setup.game.judge.pace(state), spent))
+        await asyncio.sleep(0)
+        return state.decision(seat).options[0].text
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    table = anna.lay("me", "bot:hard", start=True)
+    rng = random.Random(2)
+    for _ in range(3_000):
+        if told and told[-1][0] > 2:
+            break
+        if not anna.answer(table, 0, rng):
+            time.sleep(0.01)
+    rounds = [[spent for _, spent in turn] for _, turn in groupby(told, key=lambda one: one[0])]
+    assert len(rounds) > 2
+    assert all(spent[0] == 0.0 and spent[-1] > 0.0 for spent in rounds[:-1])
+    assert all(spent == sorted(spent) for spent in rounds)
+
+
 def test_after_a_crash_the_next_bot_thinks_again() -> None:
     state = antre.new("nidavellir", 2, seed=1)
 
@@ -142,7 +170,7 @@ def test_what_leaves_for_a_worker_is_an_imagined_world() -> None:
     with pytest.raises(antre.AntreError, match="keeps no record"):
         _ = copy.record
     allowed = [option.text for option in state.decision(seat).options]
-    assert think(pack(world), "greedy", seat, 1, 30.0) in allowed
+    assert think(pack(world), "greedy", seat, 1, 0.0, 30.0) in allowed
 
 
 def test_a_world_travels_with_its_rules_settings_and_edition(

@@ -20,7 +20,7 @@ def test_the_den_lists_games_and_levels(anna: Guest) -> None:
     GamesReply.model_validate(reply)
     games = {game["game"]: game for game in reply["games"]}
     assert list(games) == [slug for slug in slugs() if at_hand(slug)]
-    assert {"nidavellir", "hall"} <= games.keys()
+    assert {"nidavellir", "hall", "fall"} <= games.keys()
     assert games["nidavellir"]["seats"] == [2, 5]
     assert set(reply["levels"]) == {"easy", "normal", "hard"}
 
@@ -165,7 +165,7 @@ def test_a_game_that_does_not_load_takes_no_other_along(
     monkeypatch.setattr(api_games, "slugs", lambda: [*slugs(), "ghost"])
     monkeypatch.setattr(api_games, "find", find_or_fail)
     told = json.loads(all_games(["easy"]))["games"]
-    assert {"nidavellir", "hall"} <= {game["game"] for game in told}
+    assert {"nidavellir", "hall", "fall"} <= {game["game"] for game in told}
     assert "ghost" not in {game["game"] for game in told}
     assert "game ghost cannot be loaded: ModuleNotFoundError" in caplog.text
     anna.refused(404, "no-game", "POST", "/api/tables", game="ghost")

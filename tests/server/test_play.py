@@ -14,6 +14,7 @@ import antre
 from antre.core.content import Content
 from antre.core.game import find
 from antre.core.record import Record
+from antre.server.identity import Identity
 from antre.server.streams import Listener
 from tests.server.den import Den, Guest, Json, play
 
@@ -73,7 +74,7 @@ def test_what_an_event_lights_up_reaches_the_page(
 
     monkeypatch.setattr(find("nidavellir").stage, "lights", shining)
     table = anna.lay("me", "hot:Léa", start=True)
-    live, listener = den.live(table), Listener(0, "en", "g")
+    live, listener = den.live(table), Listener(0, "en", Identity("g", "", "en"))
     live.listeners[0, "en"] = [listener]
     for seat in (0, 1):
         anna.decide(table, seat, "bid:b4", "bid:b3", "bid:b2")

@@ -460,10 +460,12 @@ def test_a_stored_record_is_the_record(house: House) -> None:
     with house.open() as (den, _):
         with den.house.storage.engine.connect() as connection:
             stored = [read_table(id)(connection) for id in (house.playing, house.over)]
-        match = den.live(house.playing).table.match
+        table = den.live(house.playing).table
+        match = table.match
         assert match is not None
         assert stored[0].lines() == match.lines(0)
-        assert json.loads(stored[0].record()) == match.state.record.to_json()
+        record = Record.of(match.state, table.told_deal)
+        assert json.loads(stored[0].record()) == record.to_json()
         assert json.loads(stored[1].record()) == house.record
 
 

@@ -21,7 +21,7 @@ from antre.core.event import SPECTATOR, Event
 from antre.core.state import State, canonical
 from antre.core.timeline import journal_of
 from antre.server import commands, replies
-from antre.server.identity import Passes
+from antre.server.identity import Identity, Passes
 from antre.server.limits import Limits
 from antre.server.live import LiveTable
 from antre.server.match import Mark, Match
@@ -151,7 +151,7 @@ class Onlooker:
         house, table = self.den.house, copy.copy(self.live.table)
         table.match, table.happenings = match, table.happenings[:]
         live = LiveTable(table, house.storage, house.bot_workers, 0.0)
-        listener = Listener(self.seat, "en", "somebody")
+        listener = Listener(self.seat, "en", Identity("somebody", "", "en"))
         live.listeners[self.seat, "en"] = [listener]
         change = commands.decide(actor, [option], None)(table)
         live._take(change)
@@ -334,7 +334,7 @@ def test_how_far_others_have_come_with_their_bids_is_not_told(den: Den, anna: Gu
 def test_nobody_is_woken_by_half_a_bid(den: Den, anna: Guest) -> None:
     table = anna.lay("me", "hot:Léa", start=True)
     live = den.live(table)
-    mine, theirs = Listener(0, "en", "g"), Listener(1, "en", "g")
+    mine, theirs = (Listener(seat, "en", Identity("g", "", "en")) for seat in (0, 1))
 
     async def listen() -> None:
         for listener in (mine, theirs):
@@ -361,11 +361,13 @@ def test_a_secret_is_told_to_its_seat_only(den: Den, anna: Guest) -> None:
 
 
 def test_errors_and_examples_hold_no_seed(den: Den, anna: Guest) -> None:
-    table = anna.lay("me", "hot:Léa", start=True)
+    """Of a lesson; what a promised deal comes from is looked for in `test_dealing.py`."""
+    table = anna.ok("POST", "/api/learn/nidavellir")["table"]
     live = den.live(table)
     assert live.table.match is not None
     seed = str(live.table.match.state.chance.seed)
     told = b"".join(everything(den, anna, table, 0, ["bid:b4"]))
+    assert len(seed) > 9
     assert seed.encode() not in told
 
 

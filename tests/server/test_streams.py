@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from antre.server.identity import Identity
 from antre.server.streams import MOST_PENDING, Listener
 from tests.server.processes import Caller, server
 
@@ -99,7 +100,7 @@ def test_a_bot_may_use_a_token_for_its_stream(port: int, caller: Caller) -> None
 
 
 def test_a_stream_that_lags_behind_is_closed() -> None:
-    listener = Listener(0, "en", "guest")
+    listener = Listener(0, "en", Identity("guest", "", "en"))
     for _ in range(MOST_PENDING + 1):
         listener.push(b"x")
     coroutine = listener.take()

@@ -9,11 +9,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE
 from tests.web.people import Json, Person
+from tests.web.rest import at_rest
 
 Point = tuple[float, float]
 Choose = Callable[[list[str]], str]
+# The tile in hand lies over the zone where it is to be laid.
 WHERE = """([x, y]) => {
-  const { a, d, e, f } = document.querySelector('.roam .picture').getScreenCTM();
+  const { a, d, e, f } = document.querySelector('.laying').ownerSVGElement.getScreenCTM();
   return [x * a + e, y * d + f];
 }"""
 # What lies on top at a point of the screen: the map, or something else.
@@ -138,6 +140,7 @@ class Digger:
         found = place_of(lay, option)
         assert found is not None
         way, place = found
+        at_rest(self.page)
         if self.small:
             self.tap_tile(lay, way, place)
         else:
@@ -179,6 +182,7 @@ class Digger:
     def within_reach(self) -> str:
         """The option of a place for the tile that can be touched where the map is shown now."""
         lay = self.reply()["scene"]["question"]["lay"]
+        at_rest(self.page)
         for way, places in lay["places"].items():
             for place in places:
                 if self.page.evaluate(IS_GROUND, list(self.middle(lay, way, place))):
@@ -225,6 +229,7 @@ def apart(one: Locator, other: Locator) -> bool:
 
 
 def centre(target: Locator) -> Point:
+    at_rest(target.page)
     box = target.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -239,10 +244,10 @@ def first_of(options: list[str], *verbs: str) -> str:
     return options[0]
 
 
-def taught(person: Person, rule: str, *, skip: bool = True) -> str:
+def taught(person: Person, rule: str, *, skip: bool = True, game: str = "hall") -> str:
     """A table at which the first lessons ask for what that one is about; from there on a free
     game, unless they are to go on."""
-    table: str = person.ask("POST", "/learn/hall")["table"]
+    table: str = person.ask("POST", f"/learn/{game}")["table"]
     digger = Digger(person, table)
     while (lesson := digger.reply()["lesson"]) is not None:
         here = {"step": lesson["step"]}

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tests.web.house import House
+from tests.web.rest import at_rest
 
 Json = dict[str, Any]
 MINE = ".ask.mine:not([aria-busy=true])"
@@ -155,6 +156,7 @@ class Person:
 
     def _touch(self, target: Locator) -> None:
         """A place may be covered by what lies on it: aim where it is free."""
+        at_rest(self.page)
         box = target.bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 16))

@@ -11,6 +11,7 @@ from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.hall import TURNS, Digger, first_of, taught
 from tests.web.people import MINE, Person
+from tests.web.rest import at_rest
 from tests.web.test_keys import focused
 from tests.web.test_playing import two_people
 
@@ -216,7 +217,7 @@ def press_until(person: Person, key: str, so: str) -> None:
 
 def box_of(person: Person, selector: str) -> tuple[float, float, float, float]:
     """Left, top, right and bottom."""
-    box = person.page.locator(selector).bounding_box()
+    box = at_rest(person.page).locator(selector).bounding_box()
     assert box is not None
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 

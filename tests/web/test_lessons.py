@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Welcome
-from tests.web.hall import Digger
+from tests.web.hall import Digger, taught
 from tests.web.people import MINE, PATIENCE, Person
 
-STEP = ".lesson:visible .count, .lesson[hidden]"
+# Nothing lies over the middle of what a lesson points at but what belongs to the same picture.
+IN_SIGHT = """() => {
+  const piece = document.querySelector('.piece.pointed');
+  if (!piece) return false;
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  const found = document.elementFromPoint(x + width / 2, y + height / 2);
+  return found !== null && piece.ownerSVGElement.contains(found);
+}"""
 
 
 def lesson_number(person: Person) -> str:
@@ -49,7 +58,7 @@ def lay_planned(person: Person, plan: list[list[str]]) -> None:
         person.piece(slot or "").click()
 
 
-@pytest.mark.parametrize("game", ["nidavellir", "hall"])
+@pytest.mark.parametrize("game", ["nidavellir", "hall", "fall"])
 def test_all_lessons_by_clicks(ada: Person, game: str) -> None:
     page = ada.go("/")
     ada.shelf(game).get_by_role("link", name="Learn by playing").click()
@@ -82,3 +91,20 @@ def test_a_wrong_choice_is_told_kindly_and_lessons_can_be_skipped(
     ada.confirm()
     assert any("409" in problem for problem in ada.problems)
     ada.problems.clear()
+
+
+def test_what_is_read_about_is_in_front(ada: Person) -> None:
+    """Also if it lies on another tab than the table, and the others have played meanwhile."""
+    table = taught(ada, "influence.first-bonus", skip=False, game="fall")
+    Digger(ada, table).sit().do("influence:waelwulf")
+    expect(ada.page.locator(".go-on")).to_be_visible()
+    expect(ada.piece("track:waelwulf")).to_have_class(re.compile("pointed"))
+    ada.page.wait_for_function(IN_SIGHT)
+
+
+@pytest.mark.parametrize("rule", ["draft.second-pick", "gnome.scout-token", "invasion.decider"])
+def test_on_a_phone_what_a_lesson_points_at_is_in_sight(welcome: Welcome, rule: str) -> None:
+    """On a map larger than its frame, and on a board that scrolls."""
+    ada = welcome("Ada", viewport=PHONE, has_touch=True)
+    ada.sit(taught(ada, rule, skip=False, game="fall"))
+    ada.page.wait_for_function(IN_SIGHT)

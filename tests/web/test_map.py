@@ -17,6 +17,7 @@ from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.little_map import CELL, SHAPES, SPOTS, X0, Y0, LittleMap
 from tests.web.people import MINE, Person
+from tests.web.rest import at_rest
 
 Point = tuple[float, float]
 FITS, LOOSE = re.compile(r"\bfits\b"), re.compile(r"\bloose\b")
@@ -45,12 +46,13 @@ def open_map(person: Person, phase: str = "lay") -> LittleMap:
     little.phase = phase
     person.sit(little.table)
     expect(person.page.locator(MINE)).to_be_visible()
+    at_rest(person.page)
     return little
 
 
 def where(person: Person, x: float, y: float) -> Point:
     """A point of the map on the screen."""
-    at: Point = tuple(person.page.evaluate(WHERE, [x, y]))
+    at: Point = tuple(at_rest(person.page).evaluate(WHERE, [x, y]))
     return at
 
 
@@ -63,6 +65,7 @@ def tile_at(person: Person, way: int, x: int, y: int) -> Point:
 
 
 def middle(target: Locator) -> Point:
+    at_rest(target.page)
     box = target.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -485,6 +488,7 @@ def test_what_else_is_shared_lies_above_the_map(welcome: Welcome, size: dict[str
     little.strip = True
     page = ada.sit(little.table)
     expect(page.get_by_role("tab").first).to_have_text("The mountain")
+    at_rest(page)
     strip = page.locator("[data-zone=strip] .picture").bounding_box()
     frame = page.locator(".zone.roam").bounding_box()
     assert strip

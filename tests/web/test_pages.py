@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
@@ -106,6 +107,21 @@ def test_the_lobby_gathers_friends_bots_and_people_at_this_screen(ada: Person) -
     expect(page.get_by_label("chairs are open")).to_have_count(0)
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".curtain")).to_be_visible()
+
+
+def test_an_invitation_leads_to_this_house(ada: Person) -> None:
+    table = ada.lay({"kind": "open"}, start=False)
+    field = ada.go(f"/t/{table}").locator("#invite")
+    address = f"{ada.house.address}/t/{table}?invite="
+    expect(field).to_have_value(re.compile(f"^{re.escape(address)}.{{20,}}$"))
+
+
+def test_all_that_is_kept_of_me_can_be_downloaded(ada: Person) -> None:
+    page = ada.go("/")
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Download all that the house keeps of me").click()
+    data = json.loads(found.value.path().read_text())
+    assert (data["name"], data["tables"]) == (ada.ask("GET", "/me")["name"], [])
 
 
 def test_rules_are_found(ada: Person) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Welcome
 from tests.web.people import MINE, Person
+from tests.web.rest import at_rest
 
 BOT = {"kind": "bot", "level": "easy"}
 # Text that can be seen, with its size on the screen; in drawings the size is scaled.
@@ -101,7 +102,7 @@ def test_the_lobby_fits_a_phone(phone: Person) -> None:
 
 
 def test_pinching_brings_the_board_closer(phone: Person) -> None:
-    page = phone.sit(phone.lay(BOT))
+    page = at_rest(phone.sit(phone.lay(BOT)))
     stage = page.locator(".stage")
     box = stage.bounding_box()
     assert box is not None

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Welcome
 from tests.web.people import MINE, Json, Person
+from tests.web.rest import at_rest
 
 BOT = {"kind": "bot", "level": "easy"}
 SHOWN = re.compile(r"\d")
@@ -179,6 +180,7 @@ def test_a_coin_is_dragged_onto_a_tavern_and_off_again(ada: Person) -> None:
     home = coin.get_attribute("transform")
     coin.drag_to(slot)
     expect(coin).to_have_class(re.compile("laid"))
+    at_rest(ada.page)
     there, target = coin.bounding_box(), slot.bounding_box()
     assert there
     assert target

@@ -14,12 +14,14 @@ by its horizon, which is where an evaluation makes most sense, or for a limited 
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from heapq import nlargest
+from math import inf
 from time import perf_counter
 
 from antre.bots.reward import reward
 from antre.bots.tree import Edge, Node
+from antre.bots.turn_time import TurnTime, time_for
 from antre.core.option import Option
 from antre.core.setup import Setup
 from antre.core.state import State
@@ -37,17 +39,29 @@ Impressions = dict[Hashable, dict[Option, float]]
 
 
 class Mcts:
-    """Searches for a number of iterations or for a time."""
+    """Searches for a number of iterations, or for a time: so much a choice, so much a turn."""
 
-    __slots__ = ("_impressions", "_moment", "_rng", "iterations", "seconds")
+    __slots__ = (
+        "_clock", "_impressions", "_moment", "_rng", "_time", "iterations", "seconds", "turn",
+    )  # fmt: skip
 
     def __init__(
-        self, *, iterations: int | None = None, seconds: float | None = None, seed: int = 0
+        self,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        turn: float = inf,
+        spent: float = 0.0,
+        seed: int = 0,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         if (iterations is None) == (seconds is None):
             raise ValueError("give Mcts either iterations or seconds")
         self.iterations = iterations
         self.seconds = seconds
+        self.turn = turn
+        self._time = TurnTime(spent)
+        self._clock = clock
         self._rng = random.Random(seed)
         self._impressions: Impressions = {}
         self._moment: tuple[Setup, int] | None = None
@@ -57,18 +71,26 @@ class Mcts:
         if len(options) == 1:
             return options[0]
         search = Search(world, seat, self._rng, self._recall(world))
-        begin = perf_counter()
-        while not search.settled(self._left(search.iterations, begin)):
+        begin, limit = self._clock(), self._limit(world)
+        search.iterate()
+        while not search.settled(self._left(search.iterations, begin, limit)):
             search.iterate()
+        self._time.add(self._clock() - begin)
         return search.favourite(options)
 
-    def _left(self, done: int, begin: float) -> float:
-        """How many iterations there is still room for."""
+    def _limit(self, world: State) -> float:
+        """The seconds for this choice, or its iterations."""
         if self.seconds is None:
             assert self.iterations is not None
-            return self.iterations - done
-        spent = max(perf_counter() - begin, 1e-6)
-        return (self.seconds - spent) * (done + 1) / spent
+            return self.iterations
+        return time_for(self.seconds, self.turn, self._time.spent(world))
+
+    def _left(self, done: int, begin: float, limit: float) -> float:
+        """How many iterations there is still room for."""
+        if self.seconds is None:
+            return limit - done
+        spent = max(self._clock() - begin, 1e-6)
+        return (limit - spent) * (done + 1) / spent
 
     def _recall(self, world: State) -> Impressions:
         """Impressions of a turn played alone hold until it ends; others hold for one choice."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from antre.bots.bot import Bot
@@ -13,12 +14,18 @@ from antre.bots.plain import Distracted, Greedy, RandomBot
 from antre.core.errors import AntreError
 
 PLAIN: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy, "easy": Distracted}
-LEVELS = {"easy": "greedy half of the time, else random", "normal": "greedy", "hard": "mcts:1s"}
-BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)")
+LEVELS = {
+    "easy": "greedy half of the time, else random",
+    "normal": "greedy",
+    "hard": "mcts:1s:5s",
+}
+TIME = r"\d+(?:\.\d+)?(?:ms|s)"
+BUDGET = re.compile(rf"({TIME})(?::({TIME}))?|(\d+)")
 OWN = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
 ALLOWED = (
-    "easy, normal, hard, random, greedy, mcts:1s or mcts:200ms (thinking time), mcts:500 "
-    "(iterations), or package.module:Class for a bot of your own"
+    "easy, normal, hard, random, greedy, mcts:1s or mcts:200ms (thinking time for a choice), "
+    "mcts:1s:5s (and for a turn), mcts:500 (iterations), "
+    "or package.module:Class for a bot of your own"
 )
 
 
@@ -26,28 +33,38 @@ class UnknownBot(AntreError, ValueError):
     """No bot goes by that name, or it cannot be made."""
 
 
-def make(spec: str, seed: int) -> Bot:
-    """The bot a spec names; the seed settles all it leaves to chance."""
+def make(spec: str, seed: int, spent: float = 0.0) -> Bot:
+    """The bot a spec names; the seed settles all it leaves to chance.
+
+    A bot with a time for its turn takes over from one that has spent some of it already.
+    """
     if spec in ("normal", "hard"):
         spec = LEVELS[spec]
     if spec in PLAIN:
         return PLAIN[spec](seed)
     name, _, rest = spec.partition(":")
     if name == "mcts":
-        return _make_mcts(spec, rest, seed)
+        return _make_mcts(spec, rest, seed, spent)
     if OWN.fullmatch(spec):
         return _make_own(spec, name, rest, seed)
     raise UnknownBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
-def _make_mcts(spec: str, budget: str, seed: int) -> Mcts:
+def _make_mcts(spec: str, budget: str, seed: int, spent: float) -> Mcts:
     found = BUDGET.fullmatch(budget)
-    number = float(found[1] or found[3]) if found else 0.0
-    if found is None or not number:
-        raise UnknownBot(f"{spec!r} has no budget; write mcts:1s, mcts:200ms or mcts:500")
-    if found[3]:
-        return Mcts(iterations=int(number), seed=seed)
-    return Mcts(seconds=number / 1000 if found[2] == "ms" else number, seed=seed)
+    choice, turn, iterations = found.groups("") if found else ("", "", "")
+    if iterations.strip("0"):
+        return Mcts(iterations=int(iterations), seed=seed)
+    seconds, limit = _seconds(choice), _seconds(turn) if turn else inf
+    if seconds and limit:
+        return Mcts(seconds=seconds, turn=limit, spent=spent, seed=seed)
+    raise UnknownBot(f"{spec!r} has no budget; write mcts:1s, mcts:200ms, mcts:1s:5s or mcts:500")
+
+
+def _seconds(time: str) -> float:
+    """A time as it is written, `200ms` or `1.5s`; 0 for none."""
+    number = float(time.rstrip("ms") or 0)
+    return number / 1000 if time.endswith("ms") else number
 
 
 def _make_own(spec: str, module: str, name: str, seed: int) -> Bot:

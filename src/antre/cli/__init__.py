@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import antre
-from antre.cli import edition, games, laboratory, play, replay, rules, serve
+from antre.cli import edition, games, laboratory, play, replay, rules, serve, upkeep, verify
 from antre.core.errors import AntreError
 
-COMMANDS = (serve, games, play, replay, rules, edition, laboratory)
+COMMANDS = (serve, games, play, replay, verify, rules, edition, laboratory, upkeep)
 
 
 class Parser(argparse.ArgumentParser):

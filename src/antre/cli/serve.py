@@ -6,7 +6,7 @@ import argparse
 
 from antre.cli.arguments import Commands
 from antre.core.errors import AntreError
-from antre.server.arguments import add_arguments
+from antre.server.arguments import add_arguments, configured
 
 
 def add(commands: Commands) -> None:
@@ -20,5 +20,10 @@ def run(args: argparse.Namespace) -> int:
         from antre.server.serve import serve
     except ImportError as error:
         raise AntreError(f"{error}: install the server with `pip install antre[server]`") from None
-    serve(args.host, args.port, args.data, args.database, not args.no_browser)
+    serve(
+        args.host,
+        args.port,
+        open_browser=not args.no_browser,
+        configuration=configured(args),
+    )
     return 0

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from antre.core.chance import Script
+from antre.core.dealing import Deal
 from antre.core.errors import AntreError, BadRecord
 from antre.core.outcome import Outcome
 from antre.core.timeline import (
@@ -34,6 +35,8 @@ FIELDS = {
     1: {"antre", "game", "rules", "seats", "options", "edition", "entries", "hash"},
     2: {"antre", "game", "rules", "seats", "settings", "edition", "entries", "result", "hash"},
 }
+# A record without it is as it was before there was any.
+OPTIONAL = {1: set[str](), 2: {"deal"}}
 SCENARIO_FORMATS = (1, 2)
 
 
@@ -75,40 +78,48 @@ class Result:
 
 
 class Record:
-    """A whole game, or the beginning of one."""
+    """A whole game, or the beginning of one; `deal` says how it was dealt by a house."""
 
-    __slots__ = ("entries", "result", "setup")
+    __slots__ = ("deal", "entries", "result", "setup")
 
-    def __init__(self, setup: Setup, entries: Sequence[str], result: Result | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        entries: Sequence[str],
+        result: Result | None = None,
+        deal: Deal | None = None,
+    ) -> None:
         self.setup = setup
         self.entries = tuple(entries)
         self.result = result
+        self.deal = deal
 
     @classmethod
-    def of(cls, state: State) -> Record:
+    def of(cls, state: State, deal: Deal | None = None) -> Record:
         lines = [write_entry(state.setup, entry) for entry in state.entries]
-        return cls(state.setup, lines, Result.of(state))
+        return cls(state.setup, lines, Result.of(state), deal)
 
     def replay(self, to: int | None = None, seed: int | None = None) -> State:
         """The state after all entries, or after the first `to` choices.
 
         Played on, it draws from `seed`; without one, unpredictably.
         """
-        state = replay(self.setup, self._read(to))
-        self._compare(state)
+        state = replay(self.setup, self.read(to))
+        self.compare(state)
         if seed is not None:
             reseed(state, seed)
         return state
 
     def steps(self) -> Iterator[State]:
         """The state before the first choice, and after each one (the same object, moved on)."""
-        return stepwise(self.setup, self._read(None))
+        return stepwise(self.setup, self.read())
 
     @property
     def choices(self) -> int:
         return sum(line[:1].isdecimal() for line in self.entries)
 
-    def _read(self, to: int | None) -> Entries:
+    def read(self, to: int | None = None) -> Entries:
+        """All entries, or those of the first `to` choices."""
         entries = [read_entry(self.setup, number, line) for number, line in enumerate(self.entries)]
         if to is None:
             return entries
@@ -116,7 +127,7 @@ class Record:
             raise BadRecord(f"there is no step {to}: this record has 0 to {self.choices}")
         return first_choices(entries, to)
 
-    def _compare(self, state: State) -> None:
+    def compare(self, state: State) -> None:
         """A game that ends otherwise than it did was not played by these rules."""
         if self.result is not None and state.over and self.result != Result.of(state):
             raise BadRecord(
@@ -128,13 +139,7 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:
         result = None if self.result is None else self.result.to_json()
-        body = {
-            "antre": FORMAT,
-            **self.setup.to_json(),
-            "entries": list(self.entries),
-            "result": result,
-        }
-        return {**body, "hash": digest(body)}
+        return written(self.setup.to_json(), self.entries, result, self.deal)
 
     def dumps(self) -> str:
         return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
@@ -152,7 +157,7 @@ def check_record(data: Any) -> dict[str, Any]:
         )
     if missing := sorted(FIELDS[format] - data.keys()):
         raise BadRecord(f"fields are missing: {', '.join(missing)}")
-    if unknown := sorted(data.keys() - FIELDS[format]):
+    if unknown := sorted(data.keys() - FIELDS[format] - OPTIONAL[format]):
         raise BadRecord(f"fields are not known: {', '.join(unknown)}")
     body = {key: value for key, value in data.items() if key != "hash"}
     if digest(body) != data["hash"]:
@@ -160,8 +165,18 @@ def check_record(data: Any) -> dict[str, Any]:
     entries = data["entries"]
     if not isinstance(entries, list) or not all(isinstance(line, str) for line in entries):
         raise BadRecord("field 'entries': a list of texts is expected")
-    whole: dict[str, Any] = {"settings": data.get("options"), "result": None, **data}
+    whole: dict[str, Any] = {"settings": data.get("options"), "result": None, "deal": None, **data}
     return whole
+
+
+def written(
+    setup: Mapping[str, Any], entries: Sequence[str], result: Any, deal: Deal | None
+) -> dict[str, Any]:
+    """A record as JSON, whoever can replay it."""
+    body = {"antre": FORMAT, **setup, "entries": list(entries), "result": result}
+    if deal is not None:
+        body["deal"] = deal.to_json()
+    return {**body, "hash": digest(body)}
 
 
 def digest(body: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 
 from antre.core.chance import Chance, Script
 from antre.core.content import Content
+from antre.core.dealing import Deal
 from antre.core.errors import BadRecord, BadSetup
 from antre.core.game import Game, find
 from antre.core.journal import Journal
@@ -75,8 +76,12 @@ class Setup(Generic[C]):
 
     def start(self, seed: int, script: Script | None = None, journal: bool = True) -> State:
         """A new game, run to its first question."""
+        return self.begin(Chance(seed, script), journal)
+
+    def begin(self, chance: Chance, journal: bool = True) -> State:
+        """The same with any source of chance."""
         kept = Journal() if journal else None
-        state: State = self.game.engine.begin(self, Chance(seed, script), kept)
+        state: State = self.game.engine.begin(self, chance, kept)
         state.run()
         return state
 
@@ -118,7 +123,8 @@ def read_record(data: Any, edition: str | Path | Content | None = None) -> Recor
     except BadRecord as error:
         kept = "" if result is None else f"; it ended with {result}"
         raise BadRecord(f"{error}{kept}") from None
-    return Record(setup, whole["entries"], result)
+    deal = None if whole["deal"] is None else Deal.from_json(whole["deal"], setup.seats)
+    return Record(setup, whole["entries"], result, deal)
 
 
 def read_scenario(data: Any) -> Scenario:

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from antre.core.chance import Chance, Script
+from antre.core.dealing import KeyedChance
 from antre.core.errors import AntreError, BadRecord, Refused
 from antre.core.journal import Choice, Draw, Journal
 from antre.core.reason import Refusal
@@ -168,6 +169,15 @@ def reseed(state: State, seed: int | None = None, script: Script | None = None) 
     state.chance = Chance(secrets.randbits(64) if seed is None else seed, script)
 
 
+def deal_on(state: State, key: bytes | None) -> None:
+    """What is still to be drawn comes from the key of a promised deal, by the number of each draw:
+    whatever was played again, the next one is the same. Without a key, unpredictably."""
+    if key is None:
+        reseed(state)
+    else:
+        state.chance = KeyedChance(key, draws_in(state.entries))
+
+
 def go_by_script(state: State, script: Script) -> None:
     """Draws go on where a script of the whole game has come to; then unpredictably."""
     reseed(state, script=script)
@@ -189,6 +199,10 @@ def script_of(entries: Entries) -> Script:
 
 def choices_in(entries: Entries) -> int:
     return sum(isinstance(entry, Choice) for entry in entries)
+
+
+def draws_in(entries: Entries) -> int:
+    return sum(isinstance(entry, Draw) for entry in entries)
 
 
 def first_choices(entries: Entries, count: int) -> Entries:

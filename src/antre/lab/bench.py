@@ -1,27 +1,41 @@
 """How fast the house is: one core, the measures of `antre bench`.
 
-Every measure runs in short slices, taken in turn, and its best slice counts: what else the machine
-does then disturbs all measures alike, and the ratio to python-chess stays meaningful.
+Every measure runs in short slices of processor time, taken in turn, and its best slice counts: what
+else the machine does then disturbs all measures alike, and the ratio to python-chess stays
+meaningful.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import platform
 import random
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from rich.table import Table
 
 from antre.core.game import find
+from antre.core.record import Record
 from antre.core.setup import Setup
 from antre.core.state import State
+from antre.core.words import HOUSE, Words
 
 # A search is measured whole: its first playouts meet everything for the first time and are dear.
 PLAYOUTS = 300
+# Scenes are drawn of so many moments of a game, one after the other.
+SCENES = 12
+# What a clone has in common with its state.
+SHARED = ("setup", "journal", "content")
+# What is better told as the time one takes.
+TIMES = {
+    "replays/s": "replay of a finished game",
+    "scenes/s": "a scene for the browser",
+    "widest questions/s": "all options of the widest question",
+}
 
 # A task does a small batch of work and says how much it did.
 Task = Callable[[], int]
@@ -44,13 +58,17 @@ class Bench:
         chess = self.rates.get("python-chess moves/s")
         return None if chess is None else self.rates["random decisions/s"] / chess
 
+    @property
+    def milliseconds(self) -> dict[str, float]:
+        return {name: 1000 / self.rates[rate] for rate, name in TIMES.items()}
+
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.game,
             "seats": self.seats,
             "python": platform.python_version(),
             "rates": {name: round(rate, 1) for name, rate in self.rates.items()},
-            "replay ms": round(1000 / self.rates["replays/s"], 2),
+            "ms": {name: round(value, 3) for name, value in self.milliseconds.items()},
             "state bytes": self.state_bytes,
             "ratio to python-chess": self.chess_ratio and round(self.chess_ratio, 1),
         }
@@ -60,8 +78,10 @@ class Bench:
         table.add_column("measure")
         table.add_column("value", justify="right")
         for name, rate in self.rates.items():
-            table.add_row(name, f"{rate:,.0f}")
-        table.add_row("replay of a finished game", f"{1000 / self.rates['replays/s']:.1f} ms")
+            if name not in TIMES:
+                table.add_row(name, f"{rate:,.0f}")
+        for name, value in self.milliseconds.items():
+            table.add_row(name, f"{value:.3g} ms")
         table.add_row("bytes a state", f"{self.state_bytes:,}")
         if self.chess_ratio is None:
             table.add_row("ratio to python-chess", "python-chess is not installed")
@@ -91,10 +111,10 @@ def measure(tasks: dict[str, Task], seconds: float, slices: int = 8) -> dict[str
 
 def rate(task: Task, seconds: float) -> float:
     done = 0
-    begin = now = perf_counter()
+    begin = now = process_time()
     while now - begin < seconds:
         done += task()
-        now = perf_counter()
+        now = process_time()
     return done / (now - begin)
 
 
@@ -106,6 +126,9 @@ def tasks(setup: Setup, middle: State) -> dict[str, Task]:
     asked = bare.decisions[0].seat
     searcher = Mcts(iterations=PLAYOUTS, seed=7)
     record = play_recorded(setup, rng).record
+    wide = widest_question(setup, rng)
+    moments = itertools.cycle(moments_of(record))
+    words = Words("en", HOUSE, setup.game.folder)
     tasks: dict[str, Task] = {
         "random decisions/s": lambda: play_randomly(setup, rng),
         "recorded decisions/s": lambda: play_recorded(setup, rng).record.choices,
@@ -114,6 +137,8 @@ def tasks(setup: Setup, middle: State) -> dict[str, Task]:
         "resamples/s": lambda: repeat(10, lambda: bare.resample(asked, rng)),
         "mcts playouts/s": lambda: PLAYOUTS * repeat(1, lambda: searcher.choose(bare, asked)),
         "replays/s": lambda: repeat(1, record.replay),
+        "scenes/s": lambda: repeat(1, lambda: draw_scene(next(moments), words)),
+        "widest questions/s": lambda: repeat(10, wide.next_options),
     }
     if importlib.util.find_spec("chess") is not None:
         tasks["python-chess moves/s"] = lambda: play_chess(rng)
@@ -162,6 +187,29 @@ def middle_of_a_game(setup: Setup) -> State:
     return state
 
 
+def moments_of(record: Record) -> list[State]:
+    """Questions of a recorded game, from all over it."""
+    return [record.replay(to=record.choices * part // SCENES) for part in range(SCENES)]
+
+
+def draw_scene(state: State, words: Words) -> None:
+    """The table as who is asked sees it, ready to be sent to a wide page."""
+    asked = state.decisions[0].seat
+    state.setup.game.stage.scene(state, asked, words, "wide").to_json(defs=False)
+
+
+def widest_question(setup: Setup, rng: random.Random) -> State:
+    """The question of a random game that has the most options."""
+    state = setup.start(rng.getrandbits(64), journal=False)
+    widest, most = state.clone(), 0
+    while not state.over:
+        seat, options = state.next_options()
+        if len(options) > most:
+            widest, most = state.clone(), len(options)
+        state.play(seat, options[int(rng.random() * len(options))])
+    return widest
+
+
 def play_chess(rng: random.Random) -> int:
     """A random game of chess, at most 200 moves long."""
     import chess
@@ -187,7 +235,9 @@ def parts(thing: Any, depth: int = 0) -> list[Any]:
         slots = [
             name for base in type(thing).__mro__ for name in base.__dict__.get("__slots__", ())
         ]
-        inside = [getattr(thing, name) for name in slots if name not in ("setup", "journal", "box")]
+        inside = [
+            getattr(thing, name) for name in slots if name not in ("setup", "journal", "content")
+        ]
     else:
         inside = []
     found = {id(thing): thing}

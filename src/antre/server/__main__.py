@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from antre.core.errors import AntreError
-from antre.server.arguments import add_arguments
+from antre.server.arguments import add_arguments, configured
 from antre.server.serve import serve
 
 if __name__ == "__main__":
@@ -14,6 +14,11 @@ if __name__ == "__main__":
     add_arguments(parser)
     args = parser.parse_args()
     try:
-        serve(args.host, args.port, args.data, args.database, not args.no_browser)
+        serve(
+            args.host,
+            args.port,
+            open_browser=not args.no_browser,
+            configuration=configured(args),
+        )
     except AntreError as error:
         sys.exit(f"antre: {error}")

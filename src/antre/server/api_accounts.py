@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -12,12 +13,23 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection, insert, select, update
 
 from antre.server.api_context import ERRORS, ApiContext, asker, reply
+from antre.server.departures import forget
 from antre.server.errors import Denied
 from antre.server.identity import Identity
-from antre.server.models import Account, Login, Me, MeChange, Nothing
+from antre.server.middleware import address_of
+from antre.server.models import (
+    Account,
+    Farewell,
+    Login,
+    Me,
+    MeChange,
+    NewPassword,
+    Nothing,
+)
+from antre.server.revoked import GONE
 from antre.server.schema import ACCOUNTS, GUESTS
 from antre.server.storage import Conflict
-from antre.server.words import clean_name
+from antre.server.words import LONGEST_ACCOUNT, account_name, clean_name
 
 HASHER = PasswordHasher()
 # Checked where there is no such account, so that the answer takes as long as if there were.
@@ -38,20 +50,40 @@ def routes(context: ApiContext) -> APIRouter:
 
     @api.post("/account", responses={200: {"model": Me}}, summary="Keep my seats by a password")
     async def account(request: Request, account: Account) -> Response:
-        context.limits.take("password", address(request))
+        context.limits.take("password", address_of(request.scope))
         return await people.enrol(guest(request), account)
 
     @api.post("/login", responses={200: {"model": Me}}, summary="Be myself on this device")
     async def login(request: Request, login: Login) -> Response:
-        context.limits.take("password", address(request))
-        context.limits.take("password", f"account {login.name.casefold()}")
+        context.limits.take("password", address_of(request.scope))
+        context.limits.take("password", f"account {account_name(login.name)}")
         return await people.login(login)
 
     @api.post("/logout", responses={200: {"model": Nothing}}, summary="Be a new guest")
     async def logout(request: Request) -> Response:
-        response = reply({})
-        response.headers["set-cookie"] = "antre=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
-        return response
+        context.limits.take("logout", address_of(request.scope))
+        await people.end_session(guest(request))
+        return goodbye()
+
+    @api.post("/logout/others", responses={200: {"model": Me}}, summary="End all my other sessions")
+    async def logout_others(request: Request) -> Response:
+        context.limits.take("logout", address_of(request.scope))
+        return await people.end_others(guest(request))
+
+    @api.post(
+        "/account/password",
+        responses={200: {"model": Me}},
+        summary="A new password; all other sessions end",
+    )
+    async def password(request: Request, change: NewPassword) -> Response:
+        context.limits.take("password", address_of(request.scope))
+        return await people.change_password(guest(request), change)
+
+    @api.post("/me/delete", responses={200: {"model": Nothing}}, summary="Forget me")
+    async def delete_me(request: Request, farewell: Farewell) -> Response:
+        context.limits.take("password", address_of(request.scope))
+        await people.forget(guest(request), farewell.password)
+        return goodbye()
 
     return api
 
@@ -59,6 +91,7 @@ def routes(context: ApiContext) -> APIRouter:
 class People:
     def __init__(self, context: ApiContext) -> None:
         self.context = context
+        self.house = context.house
         self.storage = context.house.storage
 
     async def describe(self, who: Identity) -> dict[str, Any]:
@@ -78,10 +111,9 @@ class People:
 
     async def welcome(self, who: Identity) -> Response:
         """The reply that makes the browser this guest."""
+        who.fresh = False
         response = reply(await self.describe(who))
-        response.headers["set-cookie"] = self.context.passes.cookie(
-            who.guest, who.name, who.language
-        )
+        response.headers["set-cookie"] = self.context.passes.cookie(who)
         return response
 
     async def rename(self, who: Identity, change: MeChange) -> Response:
@@ -96,11 +128,12 @@ class People:
         if (await self.describe(who))["account"] is not None:
             raise Denied(409, "has-account")
         name = clean_name(account.name)
-        if not name:
+        key = account_name(name)
+        if not key or len(key) > LONGEST_ACCOUNT:
             raise Denied(400, "malformed", what="name")
         who.name = who.name or name
         password = await asyncio.to_thread(HASHER.hash, account.password)
-        row = {"name": name.casefold(), "password": password, "guest": who.guest}
+        row = {"name": key, "password": password, "guest": who.guest}
 
         def work(connection: Connection) -> None:
             keep_guest(connection, who)
@@ -113,17 +146,66 @@ class People:
         return await self.welcome(who)
 
     async def login(self, login: Login) -> Response:
-        name = clean_name(login.name).casefold()
         found = (
             select(ACCOUNTS.c.password, GUESTS.c.id, GUESTS.c.name, GUESTS.c.language)
             .join(GUESTS, ACCOUNTS.c.guest == GUESTS.c.id)
-            .where(ACCOUNTS.c.name == name)
+            .where(ACCOUNTS.c.name == account_name(login.name))
         )
         row = await self.storage.read(lambda connection: connection.execute(found).first())
         password = NOBODY if row is None else row[0]
         if not await asyncio.to_thread(fits, password, login.password) or row is None:
             raise Denied(403, "login")
-        return await self.welcome(Identity(row[1], row[2], row[3]))
+        who = Identity(row[1], row[2], row[3])
+        who.session = secrets.token_hex(8)
+        who.number = self.house.revoked.least(who.guest)
+        return await self.welcome(who)
+
+    # --- the end of sessions, and of accounts
+
+    async def end_session(self, who: Identity) -> None:
+        if not who.fresh:
+            await self.house.revoke(who.session, 1)
+
+    async def end_others(self, who: Identity) -> Response:
+        """Whatever was made before counts no more, seat tokens neither; this session goes on."""
+        who.number = self.house.revoked.least(who.guest) + 1
+        await self.house.revoke(who.guest, who.number)
+        return await self.welcome(who)
+
+    async def change_password(self, who: Identity, change: NewPassword) -> Response:
+        await self.check_password(who, change.old, must=True)
+        password = await asyncio.to_thread(HASHER.hash, change.new)
+        kept = update(ACCOUNTS).where(ACCOUNTS.c.guest == who.guest).values(password=password)
+
+        def work(connection: Connection) -> None:
+            connection.execute(kept)
+
+        await self.storage.write({}, work)
+        return await self.end_others(who)
+
+    async def forget(self, who: Identity, password: str) -> None:
+        await self.check_password(who, password)
+        await forget(self.house, who.guest)
+        await self.house.revoke(who.guest, GONE)
+
+    async def check_password(self, who: Identity, password: str, must: bool = False) -> None:
+        """Raises Denied where it is not that of the account; without one there is none to know."""
+        found = select(ACCOUNTS.c.name, ACCOUNTS.c.password).where(ACCOUNTS.c.guest == who.guest)
+        row = await self.storage.read(lambda connection: connection.execute(found).first())
+        if row is None:
+            if must:
+                raise Denied(409, "no-account")
+            return
+        self.context.limits.take("password", f"account {row[0]}")
+        if not await asyncio.to_thread(fits, row[1], password):
+            raise Denied(403, "login")
+
+
+def goodbye() -> Response:
+    """The browser forgets who it was."""
+    response = reply({})
+    response.headers["set-cookie"] = "antre=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+    return response
 
 
 def fits(hashed: str, password: str) -> bool:
@@ -151,7 +233,3 @@ def guest(request: Request) -> Identity:
 def mark(guest: str) -> str:
     """A guest as others may know it: the id itself is as good as a cookie to nobody."""
     return hashlib.sha256(guest.encode()).hexdigest()[:12]
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""

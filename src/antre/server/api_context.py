@@ -7,16 +7,17 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from antre.server.authorization import seats_of
 from antre.server.errors import Denied
 from antre.server.house import House
 from antre.server.identity import Identity, Passes
-from antre.server.limits import Limits
+from antre.server.limits import Limits, Streams
 from antre.server.live import LiveTable
 from antre.server.models import ErrorReply
 from antre.server.replies import dumps
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 429)
+    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 429, 431, 503)
 }
 
 
@@ -25,6 +26,13 @@ class ApiContext:
         self.house = house
         self.passes = passes
         self.limits = limits
+        self.streams = Streams(limits.active)
+
+    def ration_tables(self, request: Request) -> None:
+        """Laying a table costs most: it is counted by guest and by address."""
+        self.limits.take("table", asker(request).key)
+        client = request.client
+        self.limits.take("tables", client.host if client else "")
 
     async def table(self, request: Request, stopped: bool = False) -> tuple[LiveTable, Identity]:
         """The table of the address, and who asks; a token opens its own table only.
@@ -37,7 +45,7 @@ class ApiContext:
         live = await self.house.find(id)
         if live.table.stopped is not None and not stopped:
             raise live.table.stopped.denied(live.table.remedy)
-        if live.table.seats_of(who.guest):
+        if seats_of(live.table, who):
             live.touch(who.guest)
         return live, who
 

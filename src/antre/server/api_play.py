@@ -35,21 +35,21 @@ def routes(context: ApiContext) -> APIRouter:
         except ValidationError as error:
             raise Denied(400, "malformed", what=first_problem(error.errors())) from None
         live, who = await context.table(request)
-        own_seat(live, who, wanted.seat)
+        own_seat(live.table, who, wanted.seat)
         await live.change(commands.decide(wanted.seat, wanted.options, wanted.number))
         return reply({"version": live.table.version(wanted.seat)})
 
     @api.post("/undo", responses={200: {"model": Version}}, summary="Take my last answer back")
     async def undo(request: Request, id: str, seat: OneSeat) -> Response:
         live, who = await context.table(request)
-        own_seat(live, who, seat.seat)
+        own_seat(live.table, who, seat.seat)
         await live.change(commands.undo(seat.seat))
         return reply({"version": live.table.version(seat.seat)})
 
     @api.post("/why", responses={200: {"model": WhyReply}}, summary="Why can I not choose this?")
     async def why(request: Request, id: str, asked: Why) -> Response:
         live, who = await context.table(request)
-        own_seat(live, who, asked.seat)
+        own_seat(live.table, who, asked.seat)
         state = commands.playing(live.table).state
         refusal = state.why(asked.seat, asked.option)
         if refusal is None:
@@ -62,7 +62,7 @@ def routes(context: ApiContext) -> APIRouter:
     @api.get("/seat/{seat}", responses={200: {"model": SeatReply}}, summary="All a bot needs")
     async def look(request: Request, id: str, seat: int) -> Response:
         live, who = await context.table(request)
-        may_look(live, who, seat)
+        may_look(live.table, who, seat)
         return reply(replies.tell_seat(live.table, seat, language_of(request)))
 
     return api

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from antre.server import commands
+from antre.server import commands, replies
+from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.authorization import own_seat
-from antre.server.models import Chat, OneSeat, TableLaid
+from antre.server.errors import Denied
+from antre.server.models import Chat, OneSeat, Rematch, TableLaid
+from antre.server.revoked import seat_subject
+from antre.server.words import clean_talk
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -19,29 +23,43 @@ def routes(context: ApiContext) -> APIRouter:
     async def chat(request: Request, id: str, chat: Chat) -> Response:
         live, who = await context.table(request)
         context.limits.take("chat", who.key)
-        await live.change(commands.chat(who.guest, chat.text))
+        if not (text := clean_talk(chat.text)):
+            raise Denied(400, "malformed", what="text")
+        await live.change(commands.chat(who.guest, text, who.seat))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/replace", responses=TABLE, summary="Vote for a bot in an absent one's place")
     async def replace(request: Request, id: str, absent: OneSeat) -> Response:
+        guest(request)
         live, who = await context.table(request)
         commands.known_seat(live.table, absent.seat)
-        online = live.online(live.table.chairs[absent.seat].guest)
-        await live.change(commands.vote(who.guest, absent.seat, online, stand_in))
+        there = live.presence.may_be_there(live.table.chairs[absent.seat].guest)
+        await live.change(commands.vote(who.guest, absent.seat, there, stand_in))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/return", responses=TABLE, summary="Take the seat back from the bot")
     async def come_back(request: Request, id: str, seat: OneSeat) -> Response:
         live, who = await context.table(request)
-        own_seat(live, who, seat.seat)
+        own_seat(live.table, who, seat.seat)
         await live.change(commands.come_back(who.guest, seat.seat))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/rematch", responses={200: {"model": TableLaid}}, summary="Once more")
-    async def rematch(request: Request, id: str) -> Response:
+    async def rematch(request: Request, id: str, wanted: Rematch | None = None) -> Response:
+        guest(request)
         live, who = await context.table(request, stopped=True)
-        context.limits.take("table", who.key)
-        again = await context.house.rematch(live, who.guest)
-        return reply({"table": again.table.id, "invite": again.table.invite})
+        context.ration_tables(request)
+        start = wanted is None or wanted.start
+        again = await context.house.rematch(live, who.guest, start)
+        return reply(replies.tell_laid(again.table))
+
+    @api.post("/{id}/token", responses=TABLE, summary="A new token for a seat; the old one ends")
+    async def token(request: Request, id: str, seat: OneSeat) -> Response:
+        who = guest(request)
+        live, _ = await context.table(request)
+        own_seat(live.table, who, seat.seat)
+        subject = seat_subject(live.table.id, seat.seat)
+        await context.house.revoke(subject, context.house.revoked.least(subject) + 1)
+        return reply(describe(context, live, who, language_of(request)))
 
     return api

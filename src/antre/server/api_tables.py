@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from antre.core.dealing import LONGEST_WORD
 from antre.core.errors import BadSetup
 from antre.core.event import SPECTATOR
 from antre.core.setup import Setup
@@ -13,6 +14,7 @@ from antre.server import commands, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
+from antre.server.authorization import is_open_to, own_seat, owns, seats_of
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
@@ -26,9 +28,11 @@ from antre.server.models import (
     TableLaid,
     TableReply,
     TableRequest,
+    Word,
 )
-from antre.server.table import BOT_NAMES, Chair
-from antre.server.words import clean_name
+from antre.server.revoked import seat_subject
+from antre.server.table import BOT_NAMES, Chair, Table
+from antre.server.words import clean_name, house_words
 
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableReply}}
 
@@ -40,9 +44,8 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("", responses={200: {"model": TableLaid}}, summary="Lay a table")
     async def lay(request: Request, wanted: TableRequest) -> Response:
         who = guest(request)
-        context.limits.take("table", who.key)
-        live = await lay_table(context, who, wanted)
-        return reply({"table": live.table.id, "invite": live.table.invite})
+        context.ration_tables(request)
+        return reply(replies.tell_laid((await lay_table(context, who, wanted)).table))
 
     @api.get("/{id}", responses=TABLE, summary="Who sits where, and how it stands")
     async def look(request: Request, id: str) -> Response:
@@ -72,8 +75,17 @@ def routes(context: ApiContext) -> APIRouter:
         await live.change(commands.change_settings(who.guest, wanted.settings))
         return reply(describe(context, live, who, language_of(request)))
 
+    @api.post("/{id}/word", responses=TABLE, summary="Add a word of one's own to the deal")
+    async def word(request: Request, id: str, added: Word) -> Response:
+        live, who = await context.table(request)
+        own_seat(live.table, who, added.seat)
+        context.limits.take("chat", who.key)
+        await live.change(commands.add_word(added.seat, clean_name(added.word, LONGEST_WORD)))
+        return reply(describe(context, live, who, language_of(request)))
+
     @api.post("/{id}/start", responses=TABLE, summary="Begin; bots take the open chairs")
     async def start(request: Request, id: str, start: Start | None = None) -> Response:
+        guest(request)
         live, who = await context.table(request)
         fill = level_of(context, start.fill if start else stand_in)
         await live.change(commands.start(who.guest, fill))
@@ -81,6 +93,7 @@ def routes(context: ApiContext) -> APIRouter:
 
     @api.post("/{id}/play-on", responses=TABLE, summary="Play on by the rules of today")
     async def play_on(request: Request, id: str) -> Response:
+        guest(request)
         live, who = await context.table(request, stopped=True)
         await live.change(commands.play_on(who.guest))
         return reply(describe(context, live, who, language_of(request)))
@@ -88,7 +101,7 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("/{id}/leave", responses=TABLE, summary="Get up; in a game a bot plays on")
     async def leave(request: Request, id: str) -> Response:
         live, who = await context.table(request)
-        await live.change(commands.leave(who.guest, stand_in))
+        await live.change(commands.leave(who.guest, stand_in, who.seat))
         return reply(describe(context, live, who, language_of(request)))
 
     return api
@@ -96,7 +109,7 @@ def routes(context: ApiContext) -> APIRouter:
 
 async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) -> LiveTable:
     try:
-        setup = Setup.of(game_of(wanted.game), seats_of(wanted), wanted.settings)
+        setup = Setup.of(game_of(wanted.game), how_many(wanted), wanted.settings)
     except BadSetup as error:
         raise Denied(400, "setup", what=error) from None
     row = context.house.new_row(setup, who.guest, wanted.spectators, wanted.absent_after)
@@ -107,7 +120,7 @@ async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) ->
     return await context.house.lay(row, setup, chairs, wanted.start)
 
 
-def seats_of(wanted: TableRequest) -> int | None:
+def how_many(wanted: TableRequest) -> int | None:
     return wanted.seats if wanted.seats is not None or not wanted.chairs else len(wanted.chairs)
 
 
@@ -130,15 +143,20 @@ def level_of(context: ApiContext, level: str) -> str:
 
 def describe(context: ApiContext, live: LiveTable, who: Identity, language: str) -> dict[str, Any]:
     table = live.table
-    mine = table.seats_of(who.guest)
+    if not is_open_to(table, who) and who.guest != table.host:
+        return describe_closed(table, language)
+    mine = seats_of(table, who)
+    person = who.table is None
     seat = mine[0] if mine else SPECTATOR
+    invite = table.invite if person and (mine or who.guest == table.host) else None
+    public = context.house.configuration.public_url
     return {
         "table": table.id,
         "game": table.game,
         "seats": table.seats,
         "status": table.status,
         "stopped": replies.tell_stopped(table, language),
-        "host": who.guest == table.host,
+        "host": person and who.guest == table.host,
         "you": mine,
         "chairs": [describe_chair(context, live, who, seat) for seat in range(table.seats)],
         "settings": table.settings,
@@ -148,9 +166,47 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "waiting": table.waiting,
         "next": table.next,
         **replies.tell_result(table, seat, language),
-        "chat": table.chat if mine or table.spectators else [],
-        "invite": table.invite if mine or who.guest == table.host else None,
+        "chat": table.chat,
+        "invite": invite,
+        "invitation": invite and f"{public}/t/{table.id}?invite={invite}",
         "lesson": table.lesson,
+        "deal": replies.tell_deal(table),
+    }
+
+
+def describe_closed(table: Table, language: str) -> dict[str, Any]:
+    """A table as a stranger sees it who stands before its closed door: where there is room."""
+    somebody = house_words(language).say("guest")
+    chairs = [
+        {
+            "seat": seat, "kind": chair.kind, "name": somebody if chair.person else chair.name,
+            "level": chair.level, "online": False, "stand_in": False, "votes": 0, "yours": False,
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]  # fmt: skip
+    return {
+        "table": table.id,
+        "game": table.game,
+        "seats": table.seats,
+        "status": table.status,
+        "stopped": replies.tell_stopped(table, language),
+        "host": False,
+        "you": [],
+        "chairs": chairs,
+        "settings": table.settings,
+        "spectators": False,
+        "absent_after": table.absent_after,
+        "version": 0,
+        "waiting": [],
+        "next": None,
+        "outcome": None,
+        "scores": [],
+        "parts": [],
+        "chat": [],
+        "invite": None,
+        "invitation": None,
+        "lesson": table.lesson,
+        "deal": None,
     }
 
 
@@ -159,17 +215,18 @@ def describe_chair(
 ) -> dict[str, Any]:
     table = live.table
     chair = table.chairs[seat]
-    mine = bool(chair.guest) and chair.guest == who.guest
+    mine = owns(table, who, seat) and bool(who.guest)
     shown = {
         "seat": seat,
         "kind": chair.kind,
         "name": chair.name,
         "level": chair.bot,
-        "online": chair.kind == "bot" or (chair.person and live.online(chair.guest)),
+        "online": chair.kind == "bot" or (chair.person and live.presence.online(chair.guest)),
         "stand_in": bool(chair.stand_in),
         "votes": len(table.votes.get(seat, ())),
         "yours": mine,
     }
     if mine and who.table is None:
-        shown["token"] = context.passes.seat_token(table.id, seat, who.guest)
+        number = context.house.revoked.least(seat_subject(table.id, seat))
+        shown["token"] = context.passes.seat_token(table.id, seat, who, number)
     return shown

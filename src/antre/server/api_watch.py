@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from antre.core.event import SPECTATOR
-from antre.server import scenes
+from antre.core.record import Record
+from antre.core.verify import Verdict, verify
+from antre.server import replies, scenes
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
-from antre.server.authorization import may_have_record, may_look
-from antre.server.models import SceneReply
+from antre.server.authorization import may_have_record, may_look, seats_of
+from antre.server.middleware import address_of
+from antre.server.models import SceneReply, VerdictReply
 from antre.server.streams import Listener, Stream
 from antre.server.table import Table
 from antre.server.table_storage import read_table
@@ -21,6 +26,7 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 SVG: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 }
+VERSION = re.compile("[0-9]{1,9}")
 SeatQuery = Annotated[int, Query(ge=-1, le=15)]
 StepQuery = Annotated[int | None, Query(ge=0)]
 Shape = Annotated[str, Query(pattern="^(wide|tall)$")]
@@ -40,7 +46,7 @@ def routes(context: ApiContext) -> APIRouter:
         defs: Defs = True,
     ) -> Response:
         live, who = await context.table(request)
-        may_look(live, who, seat)
+        may_look(live.table, who, seat)
         told = scenes.tell_scene(live.table, seat, shape, step, language_of(request), defs)
         return reply(told)
 
@@ -53,7 +59,7 @@ def routes(context: ApiContext) -> APIRouter:
         step: StepQuery = None,
     ) -> Response:
         live, who = await context.table(request)
-        may_look(live, who, seat)
+        may_look(live.table, who, seat)
         svg = scenes.picture(live.table, seat, shape, step, language_of(request))
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -62,17 +68,25 @@ def routes(context: ApiContext) -> APIRouter:
         request: Request, id: str, seat: SeatQuery = SPECTATOR, after: StepQuery = None
     ) -> Response:
         live, who = await context.table(request)
-        may_look(live, who, seat)
-        last = request.headers.get("last-event-id", "")
-        listener = Listener(seat, language_of(request), who.guest)
-        live.listen(listener, int(last) if last.isdecimal() else after)
-        return Stream(listener, live.leave)
+        may_look(live.table, who, seat)
+        watches = id if seat == SPECTATOR and not seats_of(live.table, who) else ""
+        part = context.streams.enter(
+            guest=who.guest, table=watches, address=address_of(request.scope)
+        )
+        listener = Listener(seat, language_of(request), who)
+        live.listen(listener, last_heard(request, after))
+
+        def leave(listener: Listener) -> None:
+            live.leave(listener)
+            part()
+
+        return Stream(listener, leave)
 
     @api.get("/record", summary="The whole game as data, once it is over or cannot go on")
     async def record(request: Request, id: str) -> Response:
         live, who = await context.table(request, stopped=True)
-        may_look(live, who, SPECTATOR)
-        may_have_record(live, who)
+        may_look(live.table, who, SPECTATOR)
+        may_have_record(live.table, who)
         table = live.table
         name = f"{table.game}-{table.id}.antre.json"
         return Response(
@@ -81,11 +95,37 @@ def routes(context: ApiContext) -> APIRouter:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    @api.get(
+        "/verify",
+        responses={200: {"model": VerdictReply}},
+        summary="Was it dealt as promised? Once it is over",
+    )
+    async def check(request: Request, id: str) -> Response:
+        live, who = await context.table(request)
+        may_look(live.table, who, SPECTATOR)
+        may_have_record(live.table, who)
+        return reply(replies.tell_verdict(await verdict_on(live.table), language_of(request)))
+
     return api
+
+
+async def verdict_on(table: Table) -> Verdict:
+    """Every draw of a game that is over, drawn again; what has happened stays so."""
+    if table.verdict is None:
+        assert table.match is not None
+        record = Record.of(table.match.state, table.told_deal)
+        table.verdict = await asyncio.to_thread(verify, record)
+    return table.verdict
+
+
+def last_heard(request: Request, after: int | None) -> int | None:
+    """What a browser that comes back has heard; an odd number is none."""
+    last = request.headers.get("last-event-id", "")
+    return int(last) if VERSION.fullmatch(last) else after
 
 
 async def record_of(context: ApiContext, table: Table) -> str:
     """The record of the game; where it cannot be played, as it is stored."""
     if table.match is not None:
-        return table.match.state.record.dumps()
+        return Record.of(table.match.state, table.told_deal).dumps()
     return (await context.house.storage.read(read_table(table.id))).record()

@@ -14,35 +14,42 @@ from starlette.middleware.gzip import GZipMiddleware
 import antre
 from antre.server import (
     api_accounts,
+    api_export,
     api_games,
     api_learn,
     api_play,
     api_seated,
     api_tables,
     api_watch,
+    health,
     pages,
 )
 from antre.server.api_context import ApiContext, asker, first_problem, reply
 from antre.server.configuration import Configuration
 from antre.server.errors import Denied
 from antre.server.fast_routes import FastRoutes, endpoints_of
+from antre.server.front_door import guard
 from antre.server.house import House
+from antre.server.house_figures import tell
 from antre.server.identity import Passes
 from antre.server.limits import Limits
+from antre.server.metrics import Measured, Metrics
+from antre.server.metrics_port import metrics_port
 from antre.server.middleware import AccessMiddleware, error_body
 from antre.server.storage import Storage
 
 
 def create_app(configuration: Configuration) -> FastAPI:
     storage = Storage(configuration.database_url)
-    passes = Passes(storage.secret_key(), configuration.secure_cookies)
     house, limits = House(configuration, storage), Limits(configuration.limits)
-    context = ApiContext(house, passes, limits)
+    passes = Passes(storage.secret_key(), configuration.secure_cookies, house.revoked.counts)
+    context, metrics = ApiContext(house, passes, limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house.open()
-        yield
+        async with metrics_port(configuration.metrics, lambda: tell(house, metrics)):
+            yield
         await house.close()
 
     app = FastAPI(
@@ -52,6 +59,8 @@ def create_app(configuration: Configuration) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        # An address that is nearly right would be sent on to whatever Host the request names.
+        redirect_slashes=False,
         lifespan=lifespan,
         # Looked up at every request otherwise, and nothing of a table is to be traced.
         telemetry={"tracing": False, "metrics": False, "logs": False},
@@ -63,9 +72,14 @@ def create_app(configuration: Configuration) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
     app.add_middleware(FastRoutes, endpoints=endpoints_of(play, "decide"))
     app.add_middleware(AccessMiddleware, passes=passes, limits=limits)
+    guard(app, configuration)
+    if configuration.metrics is not None:
+        app.add_middleware(Measured, metrics=metrics)
     for router in (
+        health.routes(storage),
         api_games.routes(configuration.levels),
         api_accounts.routes(context),
+        api_export.routes(context),
         api_tables.routes(context),
         api_seated.routes(context),
         play,

@@ -5,41 +5,56 @@ from __future__ import annotations
 from antre.core.event import SPECTATOR
 from antre.server.errors import Denied
 from antre.server.identity import Identity
-from antre.server.live import LiveTable
+from antre.server.table import Table
 
 
-def owns(live: LiveTable, who: Identity, seat: int) -> bool:
+def owns(table: Table, who: Identity, seat: int) -> bool:
     """Does the asker speak for the seat?"""
-    if not 0 <= seat < live.table.seats:
+    if not 0 <= seat < table.seats:
         return False
-    return live.table.chairs[seat].guest == who.guest and who.seat in (None, seat)
+    return table.chairs[seat].guest == who.guest and who.seat in (None, seat)
 
 
-def own_seat(live: LiveTable, who: Identity, seat: int) -> None:
-    if not owns(live, who, seat):
-        raise Denied(403, "not-yours", allowed=live.table.seats_of(who.guest))
+def seats_of(table: Table, who: Identity) -> list[int]:
+    """The seats the asker speaks for: all of a guest's own, or the one of a token."""
+    return [seat for seat in table.seats_of(who.guest) if who.seat in (None, seat)]
 
 
-def may_look(live: LiveTable, who: Identity, seat: int) -> None:
-    """A seat is seen by its owner, the table by whom it allows; all by all once it is over."""
-    table = live.table
+def own_seat(table: Table, who: Identity, seat: int) -> None:
+    if not owns(table, who, seat):
+        raise Denied(403, "not-yours", allowed=seats_of(table, who))
+
+
+def is_open_to(table: Table, who: Identity) -> bool:
+    """May the asker know who sits there and how it stands?"""
+    return table.spectators or bool(seats_of(table, who))
+
+
+def may_look(table: Table, who: Identity, seat: int) -> None:
+    """A seat is seen by its owner, the table by whom it allows; once it is over, all by those."""
     if not SPECTATOR <= seat < table.seats:
         raise Denied(404, "no-seat", allowed=range(SPECTATOR, table.seats))
-    if table.status == "over" or owns(live, who, seat):
-        return
-    if seat != SPECTATOR:
-        raise Denied(403, "not-yours", allowed=table.seats_of(who.guest))
-    if not table.spectators and not table.seats_of(who.guest):
+    if not is_open_to(table, who):
         raise Denied(403, "spectators")
+    if seat != SPECTATOR and table.status != "over" and not owns(table, who, seat):
+        raise Denied(403, "not-yours", allowed=seats_of(table, who))
 
 
-def may_have_record(live: LiveTable, who: Identity) -> None:
+def allows(table: Table, who: Identity, seat: int) -> bool:
+    """May the asker, who was let in once, look on?"""
+    try:
+        may_look(table, who, seat)
+    except Denied:
+        return False
+    return True
+
+
+def may_have_record(table: Table, who: Identity) -> None:
     """A record holds every secret: it is open to all once the game is over, and to those who sit
     there where it is stopped and nobody can play it on."""
-    table = live.table
     if table.status == "over":
         return
     if table.status != "stopped" or not table.begun or table.way_on is not None:
         raise Denied(403, "not-over")
-    if not table.seats_of(who.guest):
+    if who.table is not None or not seats_of(table, who):
         raise Denied(403, "not-seated")

@@ -67,11 +67,13 @@ class BotWorkers:
             rest.join(GRACE)
             self._pool = None
 
-    async def choose(self, level: str, state: State, seat: int) -> str:
-        """The option a bot takes; a greedy one answers where the bot cannot."""
+    async def choose(self, level: str, state: State, seat: int, spent: float = 0.0) -> str:
+        """The option a bot takes that has `spent` so many seconds on its turn already; a greedy one
+        answers where the bot cannot."""
         rng = random.Random(secrets.randbits(64))
         allowed = {option.text for option in state.decision(seat).options}
-        task = pack(state.resample(seat, rng)), level, seat, rng.getrandbits(32), self.seconds
+        world = pack(state.resample(seat, rng))
+        task = world, level, seat, rng.getrandbits(32), spent, self.seconds
         pool = self._open()
         try:
             loop = asyncio.get_running_loop()
@@ -125,10 +127,10 @@ def follow(lifeline: Connection) -> None:
     os._exit(0)
 
 
-def think(world: bytes, level: str, seat: int, seed: int, seconds: float) -> str:
+def think(world: bytes, level: str, seat: int, seed: int, spent: float, seconds: float) -> str:
     alarm(LOADING)
     try:
-        bot, imagined = make(level, seed), unpack(world)
+        bot, imagined = make(level, seed, spent), unpack(world)
         alarm(seconds)
         return bot.choose(imagined, seat).text
     finally:

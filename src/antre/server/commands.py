@@ -14,14 +14,26 @@ from antre.core.setup import Setup
 from antre.server import lessons
 from antre.server.errors import Denied
 from antre.server.match import Match, Move
+from antre.server.storage import Rows
 from antre.server.table import Body, Chair, Table
+
+
+class NewTable:
+    """A table that is laid together with a change at another one."""
+
+    __slots__ = ("id", "rows", "setup")
+
+    def __init__(self, id: str, setup: Setup, rows: Rows) -> None:
+        self.id = id
+        self.setup = setup
+        self.rows = rows
 
 
 class Change:
     """Entries to add, and what they bring: who holds which chair, how the table is played from
-    now on, and what the first one leads to."""
+    now on, what the first one leads to, and which table is laid with it."""
 
-    __slots__ = ("bodies", "chairs", "move", "setup")
+    __slots__ = ("bodies", "chairs", "move", "new", "setup")
 
     def __init__(
         self,
@@ -29,8 +41,10 @@ class Change:
         move: Move | None = None,
         chairs: Mapping[int, str] | None = None,
         setup: Setup | None = None,
+        new: NewTable | None = None,
     ) -> None:
         self.bodies = bodies
+        self.new = new
         self.move = move
         self.chairs = chairs or {}
         self.setup = setup
@@ -98,6 +112,20 @@ def change_settings(guest: str, given: Mapping[str, Any]) -> Plan:
     return plan
 
 
+def add_word(seat: int, word: str) -> Plan:
+    """Somebody adds a word to the deal, or another one; an empty one takes it away."""
+
+    def plan(table: Table) -> Change:
+        in_lobby(table)
+        if table.deal is None:
+            raise Denied(409, "no-deal")
+        if table.deal.words[seat] == word:
+            return Change()
+        return Change({"kind": "word", "seat": seat, "word": word})
+
+    return plan
+
+
 def start(guest: str, fill: str) -> Plan:
     """The game begins; a bot of level `fill` takes each chair that is still open."""
 
@@ -115,7 +143,9 @@ def start_now(table: Table, fill: str) -> Change:
         for seat, chair in enumerate(table.chairs)
     ]
     tutorial, setup = table.tutorial, table.setup
-    match = Match(tutorial.scenario.start()) if tutorial else Match.start(setup)
+    deal = table.deal
+    key = None if deal is None else deal.key
+    match = Match(tutorial.scenario.start()) if tutorial else Match.start(setup, key)
     body = {
         "kind": "start",
         "rules": setup.rules,
@@ -123,14 +153,19 @@ def start_now(table: Table, fill: str) -> Change:
         "lines": match.lines(0),
         "chairs": [chair.to_json() for chair in chairs],
     }
+    if deal is not None:
+        body["words"] = list(deal.words)
     return Change(body, setup=setup)
 
 
-def leave(guest: str, stand_in: str) -> Plan:
-    """In the lobby the chair is open again; in a game a bot plays on, and one may come back."""
+def leave(guest: str, stand_in: str, only: int | None = None) -> Plan:
+    """In the lobby the chair is open again; in a game a bot plays on, and one may come back.
+
+    All chairs of a guest, or only the one that a token speaks for.
+    """
 
     def plan(table: Table) -> Change:
-        seats = own_seats(table, guest)
+        seats = [seat for seat in own_seats(table, guest) if only in (None, seat)]
         if table.status == "over":
             return Change()
         if table.status == "playing":
@@ -139,6 +174,22 @@ def leave(guest: str, stand_in: str) -> Plan:
             return Change(*bodies)
         empty = Chair("open").to_json()
         bodies = [{"kind": "chair", "seat": seat, "chair": empty} for seat in seats]
+        return Change(*bodies, chairs=dict.fromkeys(seats, ""))
+
+    return plan
+
+
+def give_up(guest: str, level: str) -> Plan:
+    """Somebody goes for good: open chairs in the lobby, bots in a game, and no way back."""
+
+    def plan(table: Table) -> Change:
+        begun = table.status == "playing"
+        bodies: list[Body] = []
+        seats = table.seats_of(guest)
+        for seat in seats:
+            name = table.free_name(seat)
+            chair = Chair("bot", "", name, level) if begun else Chair("open")
+            bodies.append({"kind": "chair", "seat": seat, "chair": chair.to_json()})
         return Change(*bodies, chairs=dict.fromkeys(seats, ""))
 
     return plan
@@ -229,9 +280,14 @@ def follow_script(table: Table) -> Change:
 # --- people
 
 
-def chat(guest: str, text: str) -> Plan:
+def chat(guest: str, text: str, only: int | None = None) -> Plan:
+    """Said by the first chair of a guest, or by the one that a token speaks for."""
+
     def plan(table: Table) -> Change:
-        seat = own_seats(table, guest)[0]
+        seats = own_seats(table, guest)
+        seat = seats[0] if only is None else only
+        if seat not in seats:
+            raise Denied(403, "not-seated")
         name = table.chairs[seat].name
         return Change({"kind": "chat", "seat": seat, "name": name, "text": text})
 
@@ -278,12 +334,15 @@ def come_back(guest: str, seat: int) -> Plan:
     return plan
 
 
-def rematch(guest: str, next_table: str) -> Plan:
+def rematch(guest: str, lay: Callable[[Table, str], NewTable]) -> Plan:
     def plan(table: Table) -> Change:
         own_seats(table, guest)
         if table.status != "over":
             raise Denied(409, "not-over")
-        return Change() if table.next else Change({"kind": "rematch", "table": next_table})
+        if table.next:
+            return Change()
+        new = lay(table, guest)
+        return Change({"kind": "rematch", "table": new.id}, new=new)
 
     return plan
 

@@ -31,8 +31,17 @@ class Configuration:
     heartbeat: float = 15.0  # seconds between signs of life on a stream
     idle: float = 600.0  # seconds after which a table nobody looks at leaves the memory
     limits: bool = True  # whether requests are rationed
-    secure_cookies: bool = False  # for a house behind https
+    public_url: str = ""  # where people find the house, when that is not where it listens
+    hosts: tuple[str, ...] = ()  # by which other names it may be called
+    trusted_proxies: str = ""  # addresses and networks whose word on who asks is believed
+    metrics: tuple[str, int] | None = None  # where figures for Prometheus can be read
+    forget_after: float = 0.0  # days after which what nobody opens goes; 0: never
+    finished_to: Path | None = None  # where finished games are then written; None: they stay
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'antre.db'}"
+
+    @property
+    def secure_cookies(self) -> bool:
+        return self.public_url.startswith("https://")

@@ -12,18 +12,21 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import select
 
+from antre.core.dealing import new_secret
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup
 from antre.server.bot_workers import BotWorkers
-from antre.server.commands import rematch, replace_absent, start_now
+from antre.server.commands import NewTable, rematch, replace_absent, start_now
 from antre.server.configuration import Configuration
 from antre.server.errors import Denied
 from antre.server.live import LiveTable
 from antre.server.notices import RECONNECTED, Ear
 from antre.server.restoring import load
+from antre.server.retention import Retention
+from antre.server.revoked import Revoked, read_revoked, revoke
 from antre.server.schema import CHAIRS, ENTRIES, TABLES
-from antre.server.storage import Storage, Unavailable, notify
+from antre.server.storage import Rows, Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
 from antre.server.table import Body, Chair, Table
 from antre.server.table_storage import no_table, note_the_end
@@ -51,24 +54,31 @@ class House:
             configuration.bot_workers, configuration.bot_seconds, configuration.bot_patience
         )
         self.live: dict[str, LiveTable] = {}
+        self.revoked = Revoked()
+        self.revoked.note_all(storage.look(read_revoked))
         self._coming: dict[str, asyncio.Future[LiveTable]] = {}
         self._ear: Ear | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.retention = Retention(
+            storage, configuration.forget_after, configuration.finished_to, self.live
+        )
 
     # --- opening and closing
 
     def open(self) -> None:
         loop = asyncio.get_running_loop()
+        self.storage.on_late = self._come_late
         if self.storage.shared:
             url = self.storage.engine.url.render_as_string(hide_password=False)
 
-            def hear(kind: str, what: str) -> None:
-                loop.call_soon_threadsafe(self._hear, kind, what)
+            def hear(origin: str, kind: str, what: str) -> None:
+                loop.call_soon_threadsafe(self._listen, origin, kind, what)
 
             self._ear = Ear(url, self.storage.origin, hear)
         self._spawn(self._note_old_results())
         self._spawn(self._watch())
         self._spawn(self._beat())
+        self._spawn(self.retention.run())
 
     def dismiss(self) -> None:
         """Nobody is told any more: all streams end."""
@@ -111,6 +121,7 @@ class House:
                 coming.add_done_callback(lambda _: self._coming.pop(id))
             live = await asyncio.shield(coming)
         live.used = time.monotonic()
+        self.retention.opened(id)
         return live
 
     async def _bring_back(self, id: str) -> LiveTable:
@@ -141,6 +152,7 @@ class House:
         live = LiveTable(table, self.storage, self.bot_workers, self.configuration.bot_pause)
         if self.storage.shared:
             live.on_presence = self._tell_presence
+        live.counts = self.revoked.counts
         live.wake_bots()
         return live
 
@@ -152,6 +164,16 @@ class House:
         start: bool = False,
     ) -> LiveTable:
         """A new table, stored; with `start` the game begins at once."""
+        table, new = self._laid(row, setup, chairs, start)
+        await self.storage.keep_edition(setup.content)
+        await self.storage.write(new.rows)
+        self.live[table.id] = live = self._enliven(table)
+        return live
+
+    def _laid(
+        self, row: Mapping[str, Any], setup: Setup, chairs: Sequence[Chair], start: bool
+    ) -> tuple[Table, NewTable]:
+        """A new table and what is stored of it."""
         table = Table(row)
         table.play_by(setup)
         opening: Body = {"kind": "open", "chairs": [chair.to_json() for chair in chairs]}
@@ -169,10 +191,8 @@ class House:
             for seat, chair in enumerate(chairs)
             if chair.guest
         ]
-        await self.storage.keep_edition(setup.content)
-        await self.storage.write({TABLES: [row], CHAIRS: seated, ENTRIES: entries})
-        self.live[table.id] = live = self._enliven(table)
-        return live
+        rows: Rows = {TABLES: [row], CHAIRS: seated, ENTRIES: entries}
+        return table, NewTable(table.id, setup, rows)
 
     def new_row(
         self,
@@ -195,24 +215,31 @@ class House:
             "invite": secrets.token_urlsafe(18),
             "host": host,
             "created": int(time.time()),
+            # What a lesson deals is written down.
+            "secret": None if lesson else new_secret().hex(),
         }
 
-    async def rematch(self, live: LiveTable, guest: str) -> LiveTable:
-        """The same people at a new table; whoever asks second finds the one already laid."""
-        old = live.table
-        if old.next is None:
-            rematch(guest, "")(old)
+    async def rematch(self, live: LiveTable, guest: str, start: bool) -> LiveTable:
+        """The same people at a new table; whoever asks second finds the one already laid. Whoever
+        was alone with bots may `start` at once.
+
+        The new table is stored together with the word that leads to it: of many who ask at once,
+        here or at other processes, one lays it.
+        """
+
+        def lay(old: Table, guest: str) -> NewTable:
             setup = once_more(old)
             row = self.new_row(setup, guest, old.spectators, old.absent_after)
-            alone = old.persons() == [guest]
             chairs = [Chair(**chair.to_json()) for chair in old.chairs]
-            await self.lay(row, setup, chairs, start=alone)
-            await live.change(rematch(guest, row["id"]))
+            return self._laid(row, setup, chairs, start and old.persons() == [guest])[1]
+
+        await live.change(rematch(guest, lay))
         assert live.table.next is not None
         return await self.find(live.table.next)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[Listed]:
         """The newest tables of a guest; only those still played need be in memory."""
+        self.retention.seen(guest)
         found = (
             select(TABLES.c.id, TABLES.c.game, TABLES.c.ended)
             .where(TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.guest == guest)))
@@ -230,6 +257,28 @@ class House:
         mine = table.seats_of(guest)
         asked = any(seat in mine for seat in table.waiting)
         return Listed(id, table.game, table.status, table.names, asked)
+
+    async def read_anew(self, id: str) -> None:
+        """What is stored of a table has been changed, here and in every other process."""
+        if (live := self.live.get(id)) is not None:
+            await live.read_anew()
+        self._announce(f"anew {id}")
+
+    # --- passes
+
+    async def revoke(self, subject: str, least: int) -> None:
+        """From now on only passes of that number count, and streams opened by others end."""
+        await self.storage.write({}, revoke(subject, least))
+        self._note_revoked({subject: least})
+        self._announce(f"revoked {subject} {least}")
+
+    def _note_revoked(self, known: dict[str, int]) -> None:
+        self.revoked.note_all(known)
+        for live in self.live.values():
+            live.end_unlawful()
+
+    async def _learn_revoked(self) -> None:
+        self._note_revoked(await self.storage.read(read_revoked))
 
     # --- watching over the tables
 
@@ -273,12 +322,28 @@ class House:
                     for guest in {listener.guest for listener in live.all_listeners()}:
                         self._tell_presence(live, guest)
 
-    # --- other processes
+    # --- other processes, and what we did not know of ourselves
 
-    def _hear(self, kind: str, what: str) -> None:
+    def _come_late(self, id: str) -> None:
+        if (live := self.live.get(id)) is not None:
+            self._spawn(live.catch_up())
+
+    def _listen(self, origin: str, kind: str, what: str) -> None:
+        """Whoever writes to the database may say anything: what makes no sense is passed over."""
+        try:
+            self._hear(origin, kind, what)
+        except ValueError:
+            LOG.warning("news from another process that make no sense were passed over")
+
+    def _hear(self, origin: str, kind: str, what: str) -> None:
         if kind == RECONNECTED:
             for live in self.live.values():
                 self._spawn(live.catch_up())
+            self._spawn(self._learn_revoked())
+            return
+        if kind == "revoked":
+            subject, _, least = what.rpartition(" ")
+            self._note_revoked({subject: int(least)})
             return
         id, _, rest = what.partition(" ")
         live_table = self.live.get(id)
@@ -286,18 +351,24 @@ class House:
             return
         if kind == "entries":
             self._spawn(live_table.catch_up())
+        elif kind == "anew":
+            self._spawn(live_table.read_anew())
         elif kind == "presence":
-            guest, _, there = rest.partition(" ")
-            until = time.monotonic() + 2 * self.configuration.heartbeat if there == "1" else 0.0
-            was = live_table.online(guest)
-            live_table.far[guest] = until
-            if live_table.online(guest) != was:
+            guest, _, seconds = rest.partition(" ")
+            was = live_table.presence.online(guest)
+            live_table.presence.hear(guest, origin, float(seconds))
+            if live_table.presence.online(guest) != was:
                 live_table.tell_lobby()
 
     def _tell_presence(self, live: LiveTable, guest: str) -> None:
-        there = int(live.listens(guest))
-        news = f"{self.storage.origin} presence {live.table.id} {guest} {there}"
-        self._spawn(self.storage.write({}, lambda connection: notify(connection, news)))
+        seconds = live.presence.seconds(guest, 2 * self.configuration.heartbeat)
+        self._announce(f"presence {live.table.id} {guest} {seconds}")
+
+    def _announce(self, news: str) -> None:
+        """Tell the other processes of the house, if there can be any."""
+        if self.storage.shared:
+            whole = f"{self.storage.origin} {news}"
+            self._spawn(self.storage.write({}, lambda connection: notify(connection, whole)))
 
 
 def once_more(old: Table) -> Setup:

@@ -10,19 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
+from antre.bots.turn_time import TurnTime
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
 from antre.server import replies
+from antre.server.authorization import allows
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
+from antre.server.identity import Identity
+from antre.server.presence import Presence
 from antre.server.restoring import load
 from antre.server.results import result_of
 from antre.server.schema import ENTRIES
-from antre.server.storage import Conflict, Storage, Unavailable, Work
+from antre.server.storage import Conflict, Rows, Storage, Unavailable, Work
 from antre.server.streams import HEARTBEAT, Listener
 from antre.server.table import Body, Happening, Table
 from antre.server.table_storage import (
@@ -34,7 +39,6 @@ from antre.server.table_storage import (
 
 LOG = logging.getLogger("antre.server")
 ATTEMPTS = 8
-PRESENT_FOR = 60.0
 
 
 class LiveTable:
@@ -47,13 +51,14 @@ class LiveTable:
         self.pause = pause
         self.lock = asyncio.Lock()
         self.listeners: dict[tuple[int, str], list[Listener]] = {}
-        self.seen: dict[str, float] = {}
-        self.far: dict[str, float] = {}  # who listens at another process, and until when we know
+        self.presence = Presence()
         self.used = time.monotonic()
-        self.opened = self.used
         self.waiting_since = self.used
         self.bots: asyncio.Task[None] | None = None
+        self.thinking: defaultdict[int, TurnTime] = defaultdict(TurnTime)  # by the seat of a bot
         self.dozing = False
+        self.bot_asked: float | None = None  # since when a bot owes us an answer
+        self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
     # --- changes
@@ -66,8 +71,9 @@ class LiveTable:
                 if not change.bodies:
                     return
                 try:
-                    if change.setup is not None:
-                        await self.storage.keep_edition(change.setup.content)
+                    for begun in (change, change.new):
+                        if begun is not None and begun.setup is not None:
+                            await self.storage.keep_edition(begun.setup.content)
                     await self.storage.write(*self._rows(change))
                 except Conflict:
                     await self._catch_up()
@@ -81,13 +87,17 @@ class LiveTable:
                 raise Unavailable
         self.wake_bots()
 
-    def _rows(self, change: Change) -> tuple[dict[Any, list[dict[str, Any]]], Work | None]:
+    def _rows(self, change: Change) -> tuple[Rows, Work | None]:
         table = self.table
         rows = [
             {"table_id": table.id, "number": table.number + place, "body": body}
             for place, body in enumerate(change.bodies)
         ]
-        return {ENTRIES: rows}, self._note(change)
+        added: Rows = {ENTRIES: rows}
+        if change.new is not None:
+            new = change.new.rows
+            added = {**new, ENTRIES: [*rows, *new[ENTRIES]]}
+        return added, self._note(change)
 
     def _note(self, change: Change) -> Work | None:
         """What is noted beside the entries, to be found without playing them."""
@@ -109,6 +119,8 @@ class LiveTable:
 
     def _tell(self, happening: Happening) -> None:
         self.waiting_since = time.monotonic()
+        if happening.lobby:
+            self.end_unlawful()
         for (seat, language), group in self.listeners.items():
             if happening.seen_by(seat):
                 data = replies.message(self.table, happening, seat, language)
@@ -135,6 +147,10 @@ class LiveTable:
                 return
         await self._reload()
 
+    async def read_anew(self) -> None:
+        async with self.lock:
+            await self._reload()
+
     async def _reload(self) -> None:
         """Read the table anew, and tell what has happened since; or that it cannot be told."""
         known = len(self.table.happenings)
@@ -143,6 +159,7 @@ class LiveTable:
             for listener in self.all_listeners():
                 listener.close()
             return
+        self.end_unlawful()
         for happening in self.table.happenings[known:]:
             self._tell(happening)
 
@@ -159,7 +176,8 @@ class LiveTable:
         else:
             listener.push(HEARTBEAT)
         self.listeners.setdefault((seat, listener.language), []).append(listener)
-        self._presence(listener.guest)
+        if self.presence.come(listener.guest):
+            self._presence(listener.guest)
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -168,14 +186,18 @@ class LiveTable:
         group.remove(listener)
         if not group:
             del self.listeners[listener.seat, listener.language]
-        self.seen.pop(listener.guest, None)
-        self._presence(listener.guest)
+        if self.presence.go(listener.guest):
+            self._presence(listener.guest)
+
+    def end_unlawful(self) -> None:
+        """A chair may have changed hands: who may no longer look is told nothing more."""
+        for listener in self.all_listeners():
+            who = listener.who
+            if not self.counts(who) or not allows(self.table, who, listener.seat):
+                listener.close()
 
     def all_listeners(self) -> list[Listener]:
         return [listener for group in self.listeners.values() for listener in group]
-
-    def listens(self, guest: str) -> bool:
-        return any(listener.guest == guest for listener in self.all_listeners())
 
     def _presence(self, guest: str) -> None:
         """Somebody who sits here came or went."""
@@ -192,29 +214,21 @@ class LiveTable:
     def touch(self, guest: str) -> None:
         """A request counts as being there, for bots that ask rather than listen."""
         self.used = time.monotonic()
-        self.seen[guest] = self.used
-
-    def online(self, guest: str) -> bool:
-        now = time.monotonic()
-        recently = now - self.seen.get(guest, -PRESENT_FOR) < PRESENT_FOR
-        return recently or self.far.get(guest, 0.0) > now or self.listens(guest)
+        if self.presence.ask(guest):
+            self.on_presence(self, guest)
 
     def absent_seats(self) -> list[int]:
         """The seats that owe an answer longer than this table wants to wait, with nobody there."""
         table, limit = self.table, self.table.absent_after
         if limit is None or table.status != "playing":
             return []
-        now = time.monotonic()
-        if now - self.waiting_since < limit:
+        if time.monotonic() - self.waiting_since < limit:
             return []
-        return [seat for seat in table.waiting if self._absent(seat, now, limit)]
+        return [seat for seat in table.waiting if self._absent(seat, limit)]
 
-    def _absent(self, seat: int, now: float, limit: float) -> bool:
+    def _absent(self, seat: int, limit: float) -> bool:
         chair = self.table.chairs[seat]
-        if not chair.person or chair.bot or self.listens(chair.guest):
-            return False
-        there = max(self.seen.get(chair.guest, self.opened), self.far.get(chair.guest, 0.0))
-        return now - there >= limit
+        return chair.person and not chair.bot and self.presence.away(chair.guest) >= limit
 
     # --- bots
 
@@ -261,7 +275,14 @@ class LiveTable:
             return
         state = table.match.state
         number = state.decision(seat).number
-        option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat)
+        thinking = self.thinking[seat]
+        spent = thinking.spent(state)
+        begin = self.bot_asked = time.monotonic()
+        try:
+            option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat, spent)
+            thinking.add(time.monotonic() - begin)
+        finally:
+            self.bot_asked = None
         try:
             await self.change(decide(seat, [option], number, bot=True))
         except AntreError:

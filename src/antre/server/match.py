@@ -11,6 +11,8 @@ import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
+from antre.core.chance import Chance
+from antre.core.dealing import KeyedChance
 from antre.core.errors import Refused
 from antre.core.event import SPECTATOR, Event
 from antre.core.reason import Refusal
@@ -21,6 +23,7 @@ from antre.core.timeline import (
     Timeline,
     choices_in,
     compare,
+    deal_on,
     journal_of,
     read_entry,
     reseed,
@@ -73,10 +76,11 @@ class Move:
 class Match:
     """A game with its past and the marks of its choices; the first mark is the start."""
 
-    __slots__ = ("marks", "stories", "timeline")
+    __slots__ = ("key", "marks", "stories", "timeline")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, key: bytes | None = None) -> None:
         self.timeline = Timeline(state)
+        self.key = key  # what is drawn from; None where draws were never promised
         # By listener and language a sentence for each event; none where it is not for them.
         self.stories: dict[tuple[int, str], list[str | None]] = {}
         first = Mark(0, len(journal_of(state).events), None)
@@ -84,17 +88,18 @@ class Match:
         self.marks = [first]
 
     @classmethod
-    def start(cls, setup: Setup) -> Match:
-        return cls(setup.start(secrets.randbits(64)))
+    def start(cls, setup: Setup, key: bytes | None = None) -> Match:
+        chance = Chance(secrets.randbits(64)) if key is None else KeyedChance(key)
+        return cls(setup.begin(chance), key)
 
     @classmethod
-    def restart(cls, setup: Setup, lines: Sequence[str]) -> Match:
+    def restart(cls, setup: Setup, lines: Sequence[str], key: bytes | None = None) -> Match:
         """The start again, with the draws it had."""
         written = read_entries(setup, lines)
         state = setup.start(0, script_of(written))
         compare(setup, written, state.entries)
-        reseed(state)
-        return cls(state)
+        deal_on(state, key)
+        return cls(state, key)
 
     @property
     def state(self) -> State:
@@ -133,7 +138,7 @@ class Match:
         options = [line.partition(" ")[2] for line in lines if line[:1].isdigit()]
         move = self._move(state, entry, seat, options, None, scripted=True)
         compare(state.setup, written, state.entries[known:])
-        reseed(state)
+        deal_on(state, self.key)
         return move
 
     def _move(

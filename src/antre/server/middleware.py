@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from antre.core.errors import AntreError, StaleDecision, WrongSeat
 from antre.server.errors import Denied
 from antre.server.identity import Identity, Passes
-from antre.server.limits import MOST_BODY, Limits
+from antre.server.limits import MOST_BODY, MOST_HEADERS, Limits
 from antre.server.replies import dumps
 from antre.server.storage import Unavailable
 from antre.server.words import house_words
@@ -50,19 +52,21 @@ class AccessMiddleware:
         state["who"] = who = STRANGER
         reply = Reply(send)
         try:
+            check_headers(scope["headers"])
             if scope["path"].startswith("/api/"):
                 state["who"] = who = self.passes.identify(scope["headers"])
                 if who.fresh:
-                    reply.cookie = self.passes.cookie(who.guest, "", "").encode()
+                    reply.cookie = self.passes.cookie(who).encode()
                 if self._check(scope, who):
                     receive = await gather(receive)
+            else:
+                self.limits.take("page", address_of(scope))
             await self.app(scope, receive, reply)
         except (AntreError, Unavailable) as error:
             await refuse(error, who.language, reply)
         except Exception as error:
             # The text of the error may hold a secret: where it happened is enough.
-            place = "".join(traceback.format_tb(error.__traceback__))
-            LOG.error("%s in\n%s", type(error).__name__, place)
+            LOG.error("%s at %s", type(error).__name__, place_of(error))
             if not reply.started:
                 await refuse(Denied(500, "unexpected"), who.language, reply)
 
@@ -71,13 +75,12 @@ class AccessMiddleware:
         headers = dict(scope["headers"])
         safe = scope["method"] in SAFE
         if who.fresh:
-            address = scope["client"][0] if scope.get("client") else ""
-            self.limits.take("stranger", address)
+            self.limits.take("stranger", address_of(scope))
         self.limits.take("read" if safe else "write", who.key)
         if not safe and who.table is None and headers.get(b"x-antre") != b"1":
             raise Denied(403, "csrf")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > MOST_BODY:
+        if not length.isdigit() or len(length) > 9 or int(length) > MOST_BODY:
             raise too_large()
         return not safe and b"content-length" not in headers
 
@@ -117,6 +120,22 @@ async def gather(receive: Receive) -> Receive:
     return again
 
 
+def address_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def place_of(error: Exception) -> str:
+    """Where something went wrong, the innermost place first, in one line."""
+    frames = traceback.extract_tb(error.__traceback__)[-8:]
+    return " < ".join(f"{Path(each.filename).name}:{each.lineno}" for each in reversed(frames))
+
+
+def check_headers(headers: Sequence[tuple[bytes, bytes]]) -> None:
+    """Before anything in them is looked at."""
+    if sum(len(name) + len(value) for name, value in headers) > MOST_HEADERS:
+        raise Denied(431, "headers", limit=MOST_HEADERS)
+
+
 def too_large() -> Denied:
     return Denied(413, "too-large", limit=MOST_BODY)
 
@@ -150,6 +169,6 @@ def error_body(denied: Denied, language: str) -> dict[str, Any]:
     if denied.explain is not None:
         message = denied.explain(language)
     else:
-        message = house_words(language).say(f"error-{denied.kind}", **values)
+        message = house_words(language).say_anew(f"error-{denied.kind}", **values)
     detail = {"kind": denied.kind, "rule": denied.rule, "message": message}
     return {"error": {**detail, "allowed": denied.allowed}}

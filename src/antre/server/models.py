@@ -151,6 +151,34 @@ class MeChange(Request):
     language: Literal["en", "fr"] | None = None
 
 
+class PersonalTable(BaseModel):
+    table: str
+    game: str
+    settings: SettingValues
+    created: int = Field(description="seconds since 1970, like all times here")
+    opened: int
+    host: bool
+    seats: list[int]
+    over: bool
+    result: dict[str, Any] | None
+    said: list[str]
+    choices: dict[int, list[str]] = Field(description="by seat")
+    record: dict[str, Any] | None = Field(description="the whole game, once it is over")
+
+
+class PersonalData(BaseModel):
+    antre: str
+    name: str
+    language: str
+    seen: int | None
+    account: str | None
+    tables: list[PersonalTable]
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+
+
 class Nothing(BaseModel):
     """Done; there is nothing to say."""
 
@@ -158,6 +186,17 @@ class Nothing(BaseModel):
 class Account(Request):
     name: Name
     password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class NewPassword(Request):
+    old: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    new: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class Farewell(Request):
+    password: Annotated[str, StringConstraints(max_length=200)] = Field(
+        "", description="of the account, where there is one"
+    )
 
 
 class Login(Request):
@@ -197,6 +236,7 @@ class TableRequest(Request):
 class TableLaid(BaseModel):
     table: str
     invite: str
+    commitment: str | None = Field(description="what is promised of the deal; none at a lesson")
 
 
 class ChairReply(BaseModel):
@@ -209,6 +249,26 @@ class ChairReply(BaseModel):
     votes: int
     yours: bool
     token: str | None = None
+
+
+class DealReply(BaseModel):
+    scheme: int = Field(description="how draws follow from the secret: docs/dealing.md")
+    table: str
+    commitment: str = Field(description="the promise: a hash of the secret")
+    words: list[str] = Field(description="what each seat has added; empty: nothing")
+    secret: str | None = Field(description="opened when the game is over")
+    unchecked: int = Field(description="so many first draws were made by other rules")
+
+
+class VerdictReply(BaseModel):
+    kind: Literal["as-dealt", "differs", "breaks-off", "not-kept", "closed", "no-deal"]
+    draws: int
+    unchecked: int = Field(description="so many first draws were made by other rules")
+    words: int = Field(description="how many seats have added a word")
+    draw: int = Field(description="the first draw that differs, from 1; 0: none")
+    written: str
+    dealt: str
+    message: str = Field(examples=["As dealt: all 84 draws follow from the promised secret."])
 
 
 class TableReply(BaseModel):
@@ -233,7 +293,11 @@ class TableReply(BaseModel):
     parts: list[list[PartReply]] = Field(description="by seat, once the game is over")
     chat: list[dict[str, Any]]
     invite: str | None
+    invitation: str | None = Field(
+        description="where friends sit down; a path where the house does not know its address"
+    )
     lesson: bool
+    deal: DealReply | None = Field(description="null where draws were never promised")
 
 
 class Join(Request):
@@ -256,6 +320,17 @@ class SettingsRequest(Request):
 
 class Start(Request):
     fill: Annotated[str, StringConstraints(max_length=40)] = "normal"
+
+
+class Word(Request):
+    seat: Seat
+    word: Annotated[str, StringConstraints(max_length=200)] = Field(
+        description="anything nobody can guess; empty takes it away"
+    )
+
+
+class Rematch(Request):
+    start: bool = Field(True, description="begin at once, if nobody but bots plays with you")
 
 
 class Chat(Request):

@@ -18,7 +18,7 @@ RECONNECTED = "reconnected"
 class Ear:
     """A thread that hears what other processes tell; `hear` is called in that thread."""
 
-    def __init__(self, url: str, origin: str, hear: Callable[[str, str], None]) -> None:
+    def __init__(self, url: str, origin: str, hear: Callable[[str, str, str], None]) -> None:
         self._url = make_url(url).set(drivername="postgresql").render_as_string(False)
         self._origin = origin
         self._hear = hear
@@ -44,10 +44,11 @@ class Ear:
         with psycopg.connect(self._url, autocommit=True) as connection:
             connection.execute("LISTEN antre")
             if self._ready.is_set():
-                self._hear(RECONNECTED, "")
+                self._hear("", RECONNECTED, "")
             self._ready.set()
             while not self._stop.is_set():
                 for notice in connection.notifies(timeout=0.5):
                     origin, _, news = notice.payload.partition(" ")
                     if origin != self._origin:
-                        self._hear(*news.split(" ", 1))
+                        kind, _, what = news.partition(" ")
+                        self._hear(origin, kind, what)

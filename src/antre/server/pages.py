@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -15,6 +16,8 @@ from antre.server.errors import Denied
 
 # Which shell serves which address; all of them fall back on the first page.
 SHELLS = {"t": "table.html", "r": "replay.html", "rules": "rules.html", "learn": "learn.html"}
+# What our own files are called: nothing else is looked for on the disk.
+PLAIN = re.compile(r"(?:[\w.-]{1,64}/){0,8}[\w.-]{1,64}", re.ASCII)
 COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml")
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2",
          ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}  # fmt: skip
@@ -59,6 +62,8 @@ class Pages:
         await page.reply(Request(scope, receive))(scope, receive, send)
 
     def find(self, path: str) -> Page:
+        if not PLAIN.fullmatch(path):
+            raise Denied(404, "not-found")
         file = (self.folder / path).resolve()
         if not file.is_relative_to(self.folder) or not file.is_file():
             raise Denied(404, "not-found")

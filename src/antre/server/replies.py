@@ -9,11 +9,12 @@ from antre.core.event import SPECTATOR, Event
 from antre.core.game import Game
 from antre.core.setup import Setup
 from antre.core.state import State
+from antre.core.verify import Verdict
 from antre.core.words import Words
 from antre.server.match import Match
 from antre.server.results import tell_outcome, tell_parts, tell_stored_outcome
 from antre.server.table import Happening, Table
-from antre.server.words import call_by_name, words_for
+from antre.server.words import call_by_name, kernel_words, words_for
 
 Json = dict[str, Any]
 
@@ -126,6 +127,22 @@ def tell_result(table: Table, seat: int, language: str) -> Json:
         outcome, scores = tell_stored_outcome(result, language), result["scores"]
     parts = [] if result is None else tell_parts(result, language)
     return {"outcome": outcome, "scores": scores, "parts": parts}
+
+
+def tell_laid(table: Table) -> Json:
+    """A table just laid; its promise is told before anything is drawn."""
+    commitment = None if table.deal is None else table.deal.commitment
+    return {"table": table.id, "invite": table.invite, "commitment": commitment}
+
+
+def tell_deal(table: Table) -> Json | None:
+    """What was promised and which words were added; the secret once the game is over."""
+    return None if table.told_deal is None else table.told_deal.to_json()
+
+
+def tell_verdict(verdict: Verdict, language: str) -> Json:
+    """What came of drawing every draw again."""
+    return {**verdict._asdict(), "message": verdict.say(kernel_words(language))}
 
 
 def tell_stopped(table: Table, language: str) -> Json | None:

@@ -6,6 +6,7 @@ says why. Who sits there never depends on whether its game can be played.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -25,8 +26,8 @@ LOG = logging.getLogger("antre.server")
 
 async def load(storage: Storage, id: str) -> Table:
     """The table of that id; only its absence, or that of the database, is an error."""
-    look = read_table(id)
-    return await storage.read(lambda connection: restore(look(connection)))
+    stored = await storage.read(read_table(id))
+    return await asyncio.to_thread(restore, stored)
 
 
 def restore(stored: StoredTable) -> Table:

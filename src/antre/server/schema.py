@@ -6,6 +6,8 @@ that a table can be listed, and its result shown, without playing it again.
 
 from __future__ import annotations
 
+import time
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -23,6 +25,11 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
+
+def now() -> int:
+    return int(time.time())
+
+
 HOUSE = Table(
     "house",
     METADATA,
@@ -36,14 +43,24 @@ GUESTS = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("language", String(2), nullable=False),
+    Column("seen", BigInteger, nullable=False, default=now),
 )
 
 ACCOUNTS = Table(
     "accounts",
     METADATA,
-    Column("name", String(40), primary_key=True),
+    Column("name", String(80), primary_key=True),
     Column("password", String(200), nullable=False),
     Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+)
+
+# The least number of a pass that still counts, by session, guest or seat.
+REVOKED = Table(
+    "revoked",
+    METADATA,
+    Column("subject", String(40), primary_key=True),
+    Column("least", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 TABLES = Table(
@@ -62,6 +79,10 @@ TABLES = Table(
     Column("invite", String(40), nullable=False),
     Column("host", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # What its draws come from, kept from everybody until the game is over; none at a lesson, or
+    # where the table is older than this.
+    Column("secret", String(64)),
+    Column("opened", BigInteger, nullable=False, default=now),
     # Once the game is over: who sat there, and what it came to.
     Column("ended", JSON),
     Column("result", JSON),

@@ -22,8 +22,12 @@ from antre.server.app import create_app
 from antre.server.arguments import PORT
 from antre.server.configuration import Configuration
 from antre.server.house import House
+from antre.server.sole import claim
+from antre.server.wire import Wire, cut_the_stuck
 
+LOG = logging.getLogger("antre.server")
 PORTS_TRIED = 100
+SWEEP = 20  # ticks of a tenth of a second between two looks at stuck lines
 
 
 class NoPort(AntreError):
@@ -48,6 +52,7 @@ def serve(
     raise_file_limit()
     sock = bind(host, port)
     address = f"http://{shown(host)}:{sock.getsockname()[1]}/"
+    sole = claim(configuration.database_url)
     app = create_app(configuration)
     config = uvicorn.Config(
         app,
@@ -57,23 +62,37 @@ def serve(
         server_header=False,
         proxy_headers=False,
         timeout_keep_alive=75,
+        http=Wire,
+        ws="none",
     )
     calm_collector()
     server = Server(config, app.state.house)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, leave)
     print(f"Antre is open at {address}  (Ctrl-C to close)", flush=True)  # noqa: T201
+    if configuration.secure_cookies and not configuration.trusted_proxies:
+        LOG.warning("all who come by the proxy share one ration: say --trust-proxy")
     if open_browser and has_screen():
         threading.Thread(target=show, args=(server, address), daemon=True).start()
     server.run(sockets=[sock])
+    if sole is not None:
+        sole.release()
 
 
 class Server(uvicorn.Server):
-    """Streams would go on for ever: when the house closes, they end first."""
+    """Streams would go on for ever: when the house closes, they end first.
+
+    And whoever holds a line without using it loses it.
+    """
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % SWEEP == 0:
+            cut_the_stuck(list(self.server_state.connections))
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.house.dismiss()

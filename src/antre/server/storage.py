@@ -12,7 +12,9 @@ import logging
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,7 +32,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from antre.core.content import Content
+from antre.server.database_troubles import TROUBLES, explain, trouble
 from antre.server.migrations import migrate
+from antre.server.private_files import keep_private
 from antre.server.schema import ENTRIES, HOUSE
 
 R = TypeVar("R")
@@ -45,6 +49,16 @@ KEEP_EDITION = text(
     "ON CONFLICT DO NOTHING"
 )
 POOL = 4
+ANSWER = 8.0  # seconds after which nobody waits any longer for the database
+LOCKED = 5  # seconds that we wait for somebody else's lock
+# For a server that is gone without a word; one that is frozen is left to ANSWER.
+POSTGRESQL = {
+    "connect_timeout": LOCKED,
+    "tcp_user_timeout": 1_000 * LOCKED,
+    "keepalives_idle": LOCKED,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
 
 
 class Conflict(Exception):
@@ -70,26 +84,40 @@ class Storage:
     """A database, made ready, and the thread that writes to it."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        self.url = url
+        self.engine = ready_engine(url)
         # Tells our own notices on a shared database from those of other processes.
         self.origin = secrets.token_hex(8)
         self.shared = self.engine.dialect.name == "postgresql"
         self._editions: set[str] = set()
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        # What was stored after whoever asked for it had been told that it was not.
+        self.on_late: Callable[[str], None] = lambda table: None
+        self._readers = ThreadPoolExecutor(POOL, "antre-reader")
         self._thread = threading.Thread(target=self._write_on, name="antre-writer", daemon=True)
-        migrate(self.engine)
         self._thread.start()
 
     def close(self) -> None:
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(ANSWER)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def write(self, rows: Rows, work: Work | None = None) -> None:
-        """Raises Conflict, and changes nothing, where a row is already there."""
+        """Raises Conflict, and changes nothing, where a row is already there.
+
+        Raises Unavailable where the database takes too long; what it stores all the same is told
+        to `on_late`.
+        """
         write = Write(rows, work, asyncio.get_running_loop().create_future())
         self._queue.put(write)
-        await write.done
+        async with in_time():
+            await write.done
+
+    @property
+    def waiting(self) -> int:
+        """How many writes nobody has begun yet."""
+        return self._queue.qsize()
 
     async def keep_edition(self, content: Content) -> None:
         """Store the text of an edition, once, before a table is begun with it."""
@@ -104,9 +132,11 @@ class Storage:
         self._editions.add(content.digest)
 
     async def read(self, look: Callable[[Connection], R]) -> R:
-        return await asyncio.to_thread(self._look, look)
+        loop = asyncio.get_running_loop()
+        async with in_time():
+            return await loop.run_in_executor(self._readers, self.look, look)
 
-    def _look(self, look: Callable[[Connection], R]) -> R:
+    def look(self, look: Callable[[Connection], R]) -> R:
         try:
             with self.engine.connect() as connection:
                 return look(connection)
@@ -121,6 +151,8 @@ class Storage:
                 connection.execute(insert(HOUSE).values(row))
         except IntegrityError:
             LOG.debug("the house has its key")
+        except TROUBLES as error:
+            raise trouble(error, self.url) from None
         with self.engine.connect() as connection:
             found = select(HOUSE.c.value).where(HOUSE.c.name == "key")
             return str(connection.execute(found).scalar_one())
@@ -136,7 +168,9 @@ class Storage:
                     self._queue.put(None)
                     break
                 batch.append(more)
-            self._settle(batch)
+            # Whoever has given up has been told that nothing was stored.
+            if wanted := [write for write in batch if not write.done.cancelled()]:
+                self._settle(wanted)
 
     def _settle(self, batch: list[Write]) -> None:
         error = self._attempt(batch)
@@ -145,9 +179,20 @@ class Storage:
         else:
             outcomes = [(write, error) for write in batch]
         try:
-            batch[0].done.get_loop().call_soon_threadsafe(resolve, outcomes)
+            batch[0].done.get_loop().call_soon_threadsafe(self._resolve, outcomes)
         except RuntimeError:
             LOG.debug("the house closed before the writer could answer")
+
+    def _resolve(self, outcomes: list[tuple[Write, Exception | None]]) -> None:
+        for write, error in outcomes:
+            if write.done.done():
+                if error is None:
+                    for table in tables_of(write):
+                        self.on_late(table)
+            elif error is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(error)
 
     def _attempt(self, batch: list[Write]) -> Exception | None:
         try:
@@ -166,19 +211,22 @@ class Storage:
         return None
 
     def _notify(self, connection: Connection, batch: list[Write]) -> None:
-        ids = {row["table_id"] for write in batch for row in write.rows.get(ENTRIES, ())}
-        for table in ids:
+        for table in {table for write in batch for table in tables_of(write)}:
             notify(connection, f"{self.origin} entries {table}")
 
 
-def resolve(outcomes: list[tuple[Write, Exception | None]]) -> None:
-    for write, error in outcomes:
-        if write.done.done():
-            continue
-        if error is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(error)
+@asynccontextmanager
+async def in_time() -> AsyncIterator[None]:
+    try:
+        async with asyncio.timeout(ANSWER):
+            yield
+    except TimeoutError:
+        LOG.error("the database does not answer in time")
+        raise Unavailable from None
+
+
+def tables_of(write: Write) -> set[str]:
+    return {row["table_id"] for row in write.rows.get(ENTRIES, ())}
 
 
 def merge(batch: list[Write]) -> dict[Table, list[Mapping[str, Any]]]:
@@ -199,18 +247,35 @@ def notify(connection: Connection, payload: str) -> None:
 
 def unavailable(error: SQLAlchemyError) -> Unavailable:
     # The text of the error may quote what was to be stored: only its kind may be logged.
-    LOG.error("the database does not answer: %s", type(error).__name__)
+    LOG.error("the database does not answer: %s", explain(error))
     return Unavailable()
+
+
+def ready_engine(url: str) -> Engine:
+    """A database brought to the newest version; raises NoStorage where that cannot be."""
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+    except TROUBLES as error:
+        raise trouble(error, url) from None
+    return engine
 
 
 def open_engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        patience: dict[str, Any] = (
+            {} if "options" in parsed.query else {"options": f"-c lock_timeout={LOCKED}s"}
+        )
+        return create_engine(
+            parsed.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            connect_args={**POSTGRESQL, **patience},
+        )
     if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(parsed.database))
     engine = create_engine(
-        parsed, connect_args={"timeout": 30}, pool_size=POOL, json_deserializer=read_json
+        parsed, connect_args={"timeout": LOCKED}, pool_size=POOL, json_deserializer=read_json
     )
     event.listen(engine, "connect", tune_sqlite)
     return engine

@@ -8,23 +8,29 @@ from collections.abc import Callable
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from antre.server.identity import Identity
+
 # A reader so far behind is better served by a new stream, which tells it all in one go.
 MOST_PENDING = 1_000
 HEARTBEAT = b": \n\n"
 
 
 class Listener:
-    """One open stream: whose eyes, which language, and what is still to be sent."""
+    """One open stream: whose eyes, which language, who asked, and what is still to be sent."""
 
-    __slots__ = ("_closed", "_pending", "_waker", "guest", "language", "seat")
+    __slots__ = ("_closed", "_pending", "_waker", "language", "seat", "who")
 
-    def __init__(self, seat: int, language: str, guest: str) -> None:
+    def __init__(self, seat: int, language: str, who: Identity) -> None:
         self.seat = seat
         self.language = language
-        self.guest = guest
+        self.who = who
         self._pending: list[bytes] = []
         self._waker: asyncio.Future[None] | None = None
         self._closed = False
+
+    @property
+    def guest(self) -> str:
+        return self.who.guest
 
     def push(self, data: bytes) -> None:
         if len(self._pending) >= MOST_PENDING:

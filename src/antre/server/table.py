@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from antre.core.dealing import Deal
 from antre.core.errors import BadRecord
 from antre.core.event import SPECTATOR
 from antre.core.lesson import Beat, Tutorial, tutorial_of
 from antre.core.setup import Setup
-from antre.core.timeline import journal_of, reseed
+from antre.core.timeline import draws_in, journal_of, reseed
+from antre.core.verify import Verdict
 from antre.server.match import Match, Move
 from antre.server.results import result_of
 from antre.server.stopped import Stopped
@@ -87,6 +89,7 @@ class Table:
         self.host: str = row["host"]
         self.ended: list[str] | None = row.get("ended")
         self.result: Body | None = row.get("result")
+        self.deal = Deal.stored(self.id, self.seats, row.get("secret"))
         self.noted = self.result is not None
         self.stopped: Stopped | None = None
         self.begun = False
@@ -98,6 +101,7 @@ class Table:
         self.chairs = [Chair("open") for _ in range(self.seats)]
         self.calls: list[tuple[str, str]] = []
         self.match: Match | None = None
+        self.verdict: Verdict | None = None  # once somebody has had its draws checked
         self.happenings: list[Happening] = []
         self.versions: tuple[int, ...] = (0,) * (self.seats + 1)
         self.chat: list[Body] = []
@@ -141,6 +145,13 @@ class Table:
         return self.ended is not None or (self.match is not None and self.match.state.over)
 
     @property
+    def told_deal(self) -> Deal | None:
+        """The deal as anybody may know it: its secret is opened when the game is over."""
+        if self.deal is None or self.finished:
+            return self.deal
+        return self.deal.closed()
+
+    @property
     def status(self) -> str:
         if self.finished:
             return "over"
@@ -155,6 +166,12 @@ class Table:
     def _sit(self, chairs: list[Chair]) -> None:
         if len(chairs) != self.seats:
             raise BadRecord(f"{len(chairs)} chairs at a table of {self.seats}")
+        if self.deal is not None:
+            # A word is its person's: whoever sits down instead has not said it.
+            stays = [old.guest == new.guest for old, new in zip(self.chairs, chairs, strict=True)]
+            self.deal.words = tuple(
+                word if kept else "" for word, kept in zip(self.deal.words, stays, strict=True)
+            )
         self.chairs = chairs
         self.calls = calls(self.names)
 
@@ -253,15 +270,31 @@ class Table:
         )
         return Happening(None, lobby=True)
 
+    def _word(self, body: Body, _: Move | None) -> Happening:
+        assert self.deal is not None
+        words, seat = self.deal.words, body["seat"]
+        self.deal.words = (*words[:seat], body["word"], *words[seat + 1 :])
+        return Happening(None, lobby=True)
+
     def _start(self, body: Body, _: Move | None) -> Happening:
         self._sit([Chair(**chair) for chair in body["chairs"]])
         self.begun = True
+        if self.deal is not None and "words" in body:
+            self.deal.words = tuple(body["words"])
+        else:
+            self.deal = None  # begun by a house that promised nothing
         if self.stopped is None:
-            self.match = Match.restart(self.setup, body["lines"])
+            key = None if self.deal is None else self.deal.key
+            self.match = Match.restart(self.setup, body["lines"], key)
         return Happening(None, lobby=True)
 
     def _play_on(self, body: Body, _: Move | None) -> Happening:
-        """From here on by the rules that the row names now; they tell the whole past as well."""
+        """From here on by the rules that the row names now; they tell the whole past as well.
+
+        What was drawn was drawn by other rules, and cannot be drawn again by these.
+        """
+        if self.deal is not None and self.match is not None:
+            self.deal.unchecked = draws_in(self.match.state.entries)
         return Happening(None, lobby=True)
 
     def _choice(self, body: Body, move: Move | None) -> Happening:
@@ -320,7 +353,7 @@ FOLDS = {
     "start": Table._start, "choice": Table._choice, "undo": Table._undo, "chat": Table._chat,
     "vote": Table._vote, "replace": Table._replace, "return": Table._return,
     "rematch": Table._rematch, "read": Table._read, "free": Table._free,
-    "play-on": Table._play_on,
+    "play-on": Table._play_on, "word": Table._word,
 }  # fmt: skip
 # What only the rules can tell the meaning of.
 OF_THE_GAME = ("settings", "choice", "undo", "read", "free")

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from antre.core.record import FORMAT, Result, digest
+from antre.core.dealing import Deal
+from antre.core.record import Result, written
 from antre.core.setup import Setup
 from antre.server.errors import Denied
 from antre.server.schema import CHAIRS, EDITIONS, ENTRIES, TABLES
@@ -53,8 +54,7 @@ class StoredTable:
     def record(self) -> str:
         """The record as it is stored, whoever can replay it."""
         row, result = self.row, self.row["result"]
-        body = {
-            "antre": FORMAT,
+        setup = {
             "game": row["game"],
             "rules": row["rules"],
             "seats": row["seats"],
@@ -63,10 +63,24 @@ class StoredTable:
                 "name": self.edition["name"] if self.edition else "",
                 "digest": row["edition"],
             },
-            "entries": self.lines(),
-            "result": result and Result.from_json(result).to_json(),
         }
-        return json.dumps({**body, "hash": digest(body)}, indent=1, ensure_ascii=False) + "\n"
+        result = result and Result.from_json(result).to_json()
+        record = written(setup, self.lines(), result, self._deal())
+        return json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+
+    def _deal(self) -> Deal | None:
+        """How it was dealt; the secret is opened where the game is known to be over."""
+        row, draws = self.row, 0
+        deal = Deal.stored(row["id"], row["seats"], row.get("secret"))
+        begun = [body for body in self.bodies if body.get("kind") == "start"]
+        if deal is None or not begun or not isinstance(begun[0].get("words"), list):
+            return None
+        deal.words = tuple(map(str, begun[0]["words"]))
+        for body in self.bodies:
+            if body.get("kind") == "play-on":
+                deal.unchecked = draws
+            draws += sum(not line[:1].isdecimal() for line in body.get("lines") or ())
+        return deal if row["ended"] is not None else deal.closed()
 
 
 def _take_back(lines: list[str], seat: str) -> None:

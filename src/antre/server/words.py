@@ -7,6 +7,7 @@ made, each seat is called by a placeholder, and so all tables share the same sen
 from __future__ import annotations
 
 import copy
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +18,8 @@ from antre.core.words import HOUSE, Words
 
 # Private-use characters: they are not printable, so no name can hold one.
 PLACEHOLDER = 0xE000
+# Controls, halves of characters, and those that have no meaning or a private one.
+HIDDEN = ("Cc", "Cs", "Cn", "Co")
 SEATS = 16
 SENTENCES = 50_000
 OWN = Path(__file__).parent
@@ -42,6 +45,10 @@ class Remembering(Words):
             self._said[asked] = said
         return said
 
+    def say_anew(self, key: str, /, **values: Any) -> str:
+        """The same without keeping it: what strangers have sent is not to be remembered."""
+        return super().say(key, **values) if values else self.say(key)
+
 
 @lru_cache(maxsize=64)
 def _spoken(game: Game, language: str) -> Remembering:
@@ -64,9 +71,15 @@ def named_words(game: Game, language: str, me: int, names: Sequence[str]) -> Wor
 
 
 @lru_cache(maxsize=8)
-def house_words(language: str) -> Words:
+def house_words(language: str) -> Remembering:
     """What the house itself says."""
     return Remembering(language, OWN)
+
+
+@lru_cache(maxsize=8)
+def kernel_words(language: str) -> Words:
+    """What is said alike here and at the command line."""
+    return Remembering(language, HOUSE)
 
 
 def calls(names: Sequence[str]) -> list[tuple[str, str]]:
@@ -81,7 +94,27 @@ def call_by_name(sentence: str, calls: Sequence[tuple[str, str]]) -> str:
     return sentence
 
 
+LONGEST_ACCOUNT = 80
+# They turn the direction of writing around, far beyond the words they stand in.
+BIDI = frozenset(map(chr, (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+
+
+def clean_talk(text: str) -> str:
+    """What somebody says, without what controls a page or a terminal; joiners stay, for scripts
+    and pictures are written with them."""
+    whole = "".join(" " if letter.isspace() else letter for letter in text)
+    shown = (letter for letter in whole if letter not in BIDI)
+    return "".join(each for each in shown if unicodedata.category(each) not in HIDDEN).strip()
+
+
+def account_name(name: str) -> str:
+    """A name as accounts are looked for: however it is written, the same is the same."""
+    plain = unicodedata.normalize("NFKC", clean_name(name)).casefold()
+    return unicodedata.normalize("NFKC", plain)
+
+
 def clean_name(name: str, longest: int = 24) -> str:
     """A name fit to be shown: printable, single spaces, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    whole = unicodedata.normalize("NFC", name)
+    printable = "".join(letter if letter.isprintable() else " " for letter in whole)
     return " ".join(printable.split())[:longest].strip()

@@ -380,9 +380,6 @@ victory = { $won ->
        *[other] The mountain belongs to { $winners } together, with { $score } honour.
      }
  }
-# Alone against the gnomes.
-survivor-counted = You have { $points } honour, the gnomes { $gnomes }.
-survivor-lost = Critical domains lost: { $clans }.
 
 # What is asked.
 ask-ChooseStarter = Choose your first champion; the other one leaves the game.
@@ -393,7 +390,6 @@ ask-SettleCavern = { $left ->
  }
 ask-StandPawn = Where does the pawn of { $champion } stand?
 ask-PlacePawn = { $champion } has joined you: where does the pawn stand?
-ask-PickCard = Wave { $wave }: add a card to your ancestry; it must cover a quadrant.
 ask-FirstPick = Wave { $wave }, card 1 of 3: add one to your ancestry, the rest is passed on.
 ask-SecondPick = Wave { $wave }, card 2 of 3: add one of those you received.
 ask-ThirdPick = Wave { $wave }, card 3 of 3: add one, the other is thrown away.

@@ -391,9 +391,6 @@ victory = { $won ->
        *[other] La montagne revient ensemble à { $winners }, avec { $score } points d’honneur.
      }
  }
-# En solo contre les gnomes.
-survivor-counted = Vous avez { $points } points d’honneur, les gnomes { $gnomes }.
-survivor-lost = Domaines critiques perdus : { $clans }.
 
 # Ce qui est demandé.
 ask-ChooseStarter = Choisissez votre premier champion ; l’autre quitte la partie.
@@ -404,7 +401,6 @@ ask-SettleCavern = { $left ->
  }
 ask-StandPawn = Où se place le pion { $champion } ?
 ask-PlacePawn = { $champion } vous a rejoint : où se place le pion ?
-ask-PickCard = Vague { $wave } : ajoutez une carte à votre ascendance ; elle doit couvrir un quadrant.
 ask-FirstPick = Vague { $wave }, carte 1 sur 3 : ajoutez-en une à votre ascendance, passez le reste.
 ask-SecondPick = Vague { $wave }, carte 2 sur 3 : ajoutez l’une de celles que vous avez reçues.
 ask-ThirdPick = Vague { $wave }, carte 3 sur 3 : ajoutez-en une, l’autre est défaussée.

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from antre.core.stage import Stage
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.rules.state import Fall
 from antre.games.fall.table.lights import lights, walk
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from antre.core.words import Words
 
 
-class FallStage(Stage[Fall, Box]):
+class FallStage(Stage[Fall, FallContent]):
     sheets = ("table", "champions")
 
     def scene(self, state: Fall, seat: int, words: Words, shape: str) -> Scene:
@@ -28,10 +28,10 @@ class FallStage(Stage[Fall, Box]):
 
         return scene.draw_scene(state, seat, words, shape)
 
-    def lights(self, content: Box, event: Mapping[str, Any]) -> list[list[str]]:
+    def lights(self, content: FallContent, event: Mapping[str, Any]) -> list[list[str]]:
         return lights(content, event)
 
-    def walk(self, content: Box, event: Mapping[str, Any]) -> Walk | None:
+    def walk(self, content: FallContent, event: Mapping[str, Any]) -> Walk | None:
         return walk(content, event)
 
     def draw(self, state: Fall, seat: int, words: Words, width: int, sheet: str) -> RenderableType:

@@ -198,6 +198,27 @@ export interface TableLine {
 export interface TableLaid {
   table: string;
   invite: string;
+  commitment: string | null; // what is promised of the deal; none at a lesson
+}
+
+export interface DealReply {
+  scheme: number;
+  table: string;
+  commitment: string; // the promise: a hash of the secret
+  words: string[]; // what each seat has added
+  secret: string | null; // opened when the game is over
+  unchecked: number;
+}
+
+export interface VerdictReply {
+  kind: "as-dealt" | "differs" | "breaks-off" | "not-kept" | "closed" | "no-deal";
+  draws: number;
+  unchecked: number;
+  words: number;
+  draw: number; // the first that differs, from 1
+  written: string;
+  dealt: string;
+  message: string;
 }
 
 export interface ChairReply {
@@ -260,7 +281,9 @@ export interface TableReply {
   parts: PartReply[][]; // by seat, once the game is over
   chat: ChatLine[];
   invite: string | null;
+  invitation: string | null; // where friends sit down
   lesson: boolean;
+  deal: DealReply | null; // null where draws were never promised
 }
 
 export interface Joined {
@@ -328,6 +351,15 @@ export interface Account {
   password: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Farewell {
+  password?: string;
+}
+
 export interface ChairRequest {
   kind: "me" | "open" | "bot" | "hot";
   level?: string;
@@ -376,6 +408,15 @@ export interface Why {
   option: string;
 }
 
+export interface Word {
+  seat: number;
+  word: string;
+}
+
+export interface Rematch {
+  start?: boolean;
+}
+
 export interface LessonRead {
   step: number;
   skip?: boolean;
@@ -390,6 +431,7 @@ export interface Get {
   (path: "/me"): Promise<Me>;
   (path: `/rules/${string}`): Promise<RulesReply>;
   (path: `${TablePath}/scene?${string}`): Promise<SceneReply>;
+  (path: `${TablePath}/verify`): Promise<VerdictReply>;
   (path: TablePath): Promise<TableReply>;
 }
 
@@ -399,9 +441,14 @@ export interface Put {
 
 export interface Post {
   (path: "/account" | "/login", body: Account): Promise<Me>;
+  (path: "/account/password", body: NewPassword): Promise<Me>;
+  (path: "/me/delete", body: Farewell): Promise<object>;
   (path: "/logout"): Promise<object>;
+  (path: "/logout/others"): Promise<Me>;
   (path: "/tables", body: TableRequest): Promise<TableLaid>;
-  (path: `/learn/${string}` | `${TablePath}/rematch`): Promise<TableLaid>;
+  (path: `/learn/${string}`): Promise<TableLaid>;
+  (path: `${TablePath}/rematch`, body: Rematch): Promise<TableLaid>;
+  (path: `${TablePath}/word`, body: Word): Promise<TableReply>;
   (path: `${TablePath}/${"start" | "leave" | "play-on"}`): Promise<TableReply>;
   (path: `${TablePath}/settings`, body: SettingsRequest): Promise<TableReply>;
   (path: `${TablePath}/chair`, body: Prepare): Promise<TableReply>;

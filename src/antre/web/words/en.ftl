@@ -28,6 +28,7 @@ den-title = Come in and sit down
 den-text = One stone table, a warm hearth, and games of dwarves, trolls and mountains. Play with friends anywhere, or with bots right now.
 your-name = Your name
 name-hint = How shall we call you?
+take-away = Download all that the house keeps of me
 your-tables = Your tables
 your-turn = Your turn
 status = { $status ->
@@ -68,6 +69,14 @@ password = Password
 login = Log in
 enrol = Make an account
 logout = Log out
+logout-others = Log out everywhere else
+change-password = Change the password
+change-password-text = All other devices are logged out, and seat tokens end.
+old-password = Password so far
+new-password = New password, at least 8 characters
+forget-me = Forget me
+forget-me-text = Account, name and talk are deleted for good. In games that run a bot plays on in your place; the others keep their games.
+forget-me-now = Delete everything of mine
 logged-in = You are logged in as { $who }.
 
 # The lobby.
@@ -107,6 +116,26 @@ need-invite = To sit down you need the link of the host. You can wait here and w
 all-taken = All chairs are taken. You can wait here and watch.
 sit-down = Sit down
 sit-here = Sit here
+
+# The deal.
+deal-words = { $of ->
+    [one] A deal anyone can check: { $count } of { $of } person has added a word
+   *[other] A deal anyone can check: { $count } of { $of } people have added a word
+ }
+deal-explained = All that will be drawn follows from a secret of the house, and from the words that you and the others add. The house shows a fingerprint of its secret now and opens it at the end; then everybody can draw again. Your browser has added a word for you; write your own if you like. Nobody waits for it.
+deal-promise = Fingerprint of the secret:
+deal-word = Your word
+deal-check = Check the deal
+deal-unpromised = This deal cannot be checked: the table was laid before deals were promised here.
+deal-lesson = This deal cannot be checked: what a lesson deals is written down beforehand.
+deal-fits = This browser has computed it: the secret fits its fingerprint.
+deal-fits-not = This browser has computed it: the secret does not fit its fingerprint.
+deal-noted = It is the fingerprint that this browser noted before the game.
+deal-noted-other = This browser noted another fingerprint before the game.
+deal-not-noted = This browser was not there before the game and has noted no fingerprint.
+deal-word-in = Your word is part of it: { $word }
+deal-word-missing = Your word is missing: { $word }
+deal-advice = The draws were made again by the house. To leave nothing to it, download the record and run “antre verify FILE” at home.
 
 # Settings.
 settings-of-game = How we play

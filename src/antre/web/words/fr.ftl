@@ -28,6 +28,7 @@ den-title = Entrez et prenez place
 den-text = Une table de pierre, un feu qui réchauffe, et des jeux de nains, de trolls et de montagnes. Jouez avec des amis, où qu’ils soient, ou tout de suite avec des robots.
 your-name = Votre nom
 name-hint = Comment vous appeler ?
+take-away = Télécharger tout ce que la maison garde de moi
 your-tables = Vos tables
 your-turn = À vous
 status = { $status ->
@@ -68,6 +69,14 @@ password = Mot de passe
 login = Se connecter
 enrol = Créer un compte
 logout = Se déconnecter
+logout-others = Se déconnecter partout ailleurs
+change-password = Changer le mot de passe
+change-password-text = Tous les autres appareils sont déconnectés et les jetons de siège prennent fin.
+old-password = Mot de passe actuel
+new-password = Nouveau mot de passe, 8 caractères au moins
+forget-me = M’oublier
+forget-me-text = Compte, nom et paroles sont effacés pour de bon. Dans les parties en cours, un robot joue à votre place ; les autres gardent leurs parties.
+forget-me-now = Effacer tout ce qui est à moi
 logged-in = Vous êtes connecté sous le nom de { $who }.
 
 # Avant la partie.
@@ -107,6 +116,26 @@ need-invite = Pour prendre place, il faut le lien de l’hôte. Vous pouvez atte
 all-taken = Toutes les chaises sont prises. Vous pouvez attendre ici et regarder.
 sit-down = Prendre place
 sit-here = S’asseoir ici
+
+# La donne.
+deal-words = { $of ->
+    [one] Une donne que chacun peut vérifier : { $count } personne sur { $of } a ajouté un mot
+   *[other] Une donne que chacun peut vérifier : { $count } personnes sur { $of } ont ajouté un mot
+ }
+deal-explained = Tout ce qui sera tiré découle d’un secret de la maison et des mots que vous et les autres ajoutez. La maison montre dès maintenant une empreinte de son secret et le dévoile à la fin ; chacun peut alors refaire les tirages. Votre navigateur a ajouté un mot pour vous ; écrivez le vôtre si vous voulez. Personne ne l’attend.
+deal-promise = Empreinte du secret :
+deal-word = Votre mot
+deal-check = Vérifier la donne
+deal-unpromised = Cette donne ne peut être vérifiée : la table a été dressée avant que les donnes soient promises ici.
+deal-lesson = Cette donne ne peut être vérifiée : celle d’une leçon est écrite d’avance.
+deal-fits = Ce navigateur l’a calculé : le secret correspond à son empreinte.
+deal-fits-not = Ce navigateur l’a calculé : le secret ne correspond pas à son empreinte.
+deal-noted = C’est l’empreinte que ce navigateur avait notée avant la partie.
+deal-noted-other = Ce navigateur avait noté une autre empreinte avant la partie.
+deal-not-noted = Ce navigateur n’était pas là avant la partie et n’a noté aucune empreinte.
+deal-word-in = Votre mot en fait partie : { $word }
+deal-word-missing = Votre mot manque : { $word }
+deal-advice = C’est la maison qui a refait les tirages. Pour ne rien lui laisser, téléchargez la partie et lancez « antre verify FICHIER » chez vous.
 
 # Réglages de la partie.
 settings-of-game = Comment nous jouons

@@ -42,6 +42,7 @@ class Board:
         "caverns",  # all of them
         "domains",  # the caverns of each clan
         "entrances",  # the caverns of each clan that have a gate
+        "gates",  # all of these
         "glyphs",  # the letters in play
         "halls",  # the caverns around each Great Hall
         "name",
@@ -58,8 +59,8 @@ class Board:
         halls = _read(entry, "halls", re.compile(r"\d"))
         self.caverns = _mask(caverns)
         self.domains = tuple(self.caverns & 0b1111 << 4 * clan for clan in range(len(CLANS)))
-        gates = _mask([name for name, (_, gate) in caverns.items() if gate])
-        self.entrances = tuple(gates & domain for domain in self.domains)
+        self.gates = _mask([name for name, (_, gate) in caverns.items() if gate])
+        self.entrances = tuple(self.gates & domain for domain in self.domains)
         self.near = [0] * SPACES
         for name, (beside, _) in (caverns | lairs).items():
             for other in beside:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 
 from antre.core.content import Content
@@ -28,7 +29,7 @@ from antre.games.fall.content.grid import (
 )
 from antre.games.fall.content.names import ABILITIES, ACTIONS, CLANS, EFFECTS, PACKETS, WAVES
 
-__all__ = ["Board", "Box", "Champion", "QuadrantCard"]
+__all__ = ["Board", "FallContent", "Champion", "QuadrantCard"]
 
 SEATS = range(1, 6)
 SIDES = ("left", "right")
@@ -62,7 +63,7 @@ class Wave:
         self.packet = PACKETS.index(entry.choice("packet", PACKETS))
 
 
-class Box(Content):
+class FallContent(Content):
     """All tables of an edition of Fall of the Mountain King."""
 
     __slots__ = (
@@ -104,7 +105,7 @@ class Box(Content):
         """The yellow lines a disc has passed on a champion's track, lap after lap."""
         lines = self.lines[self.champions[champion].packet]
         laps, space = divmod(influence - 1, self.track)
-        return laps * len(lines) + sum(line <= space + 1 for line in lines)
+        return laps * len(lines) + bisect_right(lines, space + 1)
 
     # --- reading
 

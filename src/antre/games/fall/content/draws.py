@@ -7,43 +7,43 @@ from functools import lru_cache
 
 from antre.core.errors import BadSetup
 from antre.games.fall.content.board import CAVERN_NAMES
-from antre.games.fall.content.content import SEATS, Box
+from antre.games.fall.content.content import SEATS, FallContent
 from antre.games.fall.content.names import CLANS
 
 
-def draw_text(box: Box, purpose: str, outcome: int) -> str:
-    return _texts(box, purpose)[outcome]
+def draw_text(content: FallContent, purpose: str, outcome: int) -> str:
+    return _texts(content, purpose)[outcome]
 
 
-def draw_of(box: Box, purpose: str, text: str) -> int:
-    known = _numbers(box, purpose)
+def draw_of(content: FallContent, purpose: str, text: str) -> int:
+    known = _numbers(content, purpose)
     if text not in known:
         raise BadSetup(f"{text!r} is not drawn for {purpose!r}; it can be {', '.join(known)}")
     return known[text]
 
 
 @lru_cache(maxsize=1024)
-def _numbers(box: Box, purpose: str) -> dict[str, int]:
-    return {text: outcome for outcome, text in _texts(box, purpose).items()}
+def _numbers(content: FallContent, purpose: str) -> dict[str, int]:
+    return {text: outcome for outcome, text in _texts(content, purpose).items()}
 
 
 @lru_cache(maxsize=1024)
-def _texts(box: Box, purpose: str) -> dict[int, str]:
+def _texts(content: FallContent, purpose: str) -> dict[int, str]:
     if purpose not in PURPOSES:
         known = ", ".join(PURPOSES)
         raise BadSetup(f"nothing is drawn for {purpose!r}; draws are for {known}")
-    return PURPOSES[purpose](box)
+    return PURPOSES[purpose](content)
 
 
-def _seats(box: Box) -> dict[int, str]:
+def _seats(content: FallContent) -> dict[int, str]:
     return {seat: str(seat) for seat in range(SEATS[-1])}
 
 
-def _champions(box: Box) -> dict[int, str]:
-    return dict(enumerate(box.champion_name))
+def _champions(content: FallContent) -> dict[int, str]:
+    return dict(enumerate(content.champion_name))
 
 
-def _clans(box: Box) -> dict[int, str]:
+def _clans(content: FallContent) -> dict[int, str]:
     return dict(enumerate(CLANS))
 
 
@@ -51,11 +51,11 @@ def _values(values: list[int]) -> dict[int, str]:
     return {value: str(value) for value in sorted(set(values))}
 
 
-PURPOSES: dict[str, Callable[[Box], dict[int, str]]] = {
-    "first": _seats, "hall": lambda box: _values(box.hall_values),
-    "vote_tile": lambda box: dict(enumerate(box.vote_tile_name)), "champion": _champions,
+PURPOSES: dict[str, Callable[[FallContent], dict[int, str]]] = {
+    "first": _seats, "hall": lambda content: _values(content.hall_values),
+    "vote_tile": lambda content: dict(enumerate(content.vote_tile_name)), "champion": _champions,
     "starter": _champions, "gate": _clans, "critical": _clans,
-    "entrance": lambda box: dict(enumerate(CAVERN_NAMES)),
-    "gnome": lambda box: _values(box.gnome_tokens),
-    "ancestry": lambda box: dict(enumerate(box.card_name)), "fallen": _seats,
+    "entrance": lambda content: dict(enumerate(CAVERN_NAMES)),
+    "gnome": lambda content: _values(content.gnome_tokens),
+    "ancestry": lambda content: dict(enumerate(content.card_name)), "fallen": _seats,
 }  # fmt: skip

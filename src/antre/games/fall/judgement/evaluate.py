@@ -8,6 +8,7 @@ begun promises. Nothing here asks for what the seat cannot know.
 from __future__ import annotations
 
 from antre.games.fall.content.board import SPACES
+from antre.games.fall.content.grid import cells_of
 from antre.games.fall.content.options import Place
 from antre.games.fall.judgement.ancestries import prospect
 from antre.games.fall.judgement.land import (
@@ -22,7 +23,7 @@ from antre.games.fall.judgement.promises import TROLL, promised
 from antre.games.fall.rules.ancestry import Ancestry, lay
 from antre.games.fall.rules.final_scoring import COUNTED
 from antre.games.fall.rules.immediate import wave_end_honour
-from antre.games.fall.rules.mountain import controlled
+from antre.games.fall.rules.mountain import holdings
 from antre.games.fall.rules.state import NOTHING, Fall
 from antre.games.fall.rules.survivor import target
 
@@ -39,8 +40,7 @@ def evaluate(state: Fall, seat: int) -> float:
     if state.wave == COUNTED or not state.tiles:
         lacking = target(state) if state.setup.seats == 1 and state.tiles else 0
         return float(state.honour(seat) - lacking)
-    seats = range(state.setup.seats)
-    held = [controlled(state, other) for other in seats]
+    held = holdings(state)
     worth = state.honour(seat) + votes_worth(state, seat) + influence_worth(state, seat)
     worth += HALL_SHARE[state.wave] * halls_worth(state, seat, held)
     if state.wave < LAST_WAVE and (state.offer or state.suitors):
@@ -59,28 +59,32 @@ def with_pick(state: Fall, seat: int) -> Ancestry:
     if pick != NOTHING:
         option = state.setup.options.parse(pick)
         if isinstance(option, Place):
-            return lay(ancestry, state.box.ancestry[option.card].planes, option.place)
+            return lay(ancestry, state.content.ancestry[option.card].planes, option.place)
     return ancestry
 
 
 def ancestry_worth(state: Fall, seat: int, ancestry: Ancestry) -> float:
     """The power to be drawn from an ancestry, and its Elders."""
-    box, wave = state.box, state.wave
+    content, wave = state.content, state.wave
     supplies = ancestry.supplies.bit_count()
     if state.hands[seat] or not state.turn:
-        most = min(box.most_supplies, box.waves[wave - 1].supplies + supplies)
+        most = min(content.most_supplies, content.waves[wave - 1].supplies + supplies)
         worth = POWER_NOW * prospect(ancestry, 0, most)
     else:
         turns = state.provisions[seat]
         worth = POWER_NOW * prospect(ancestry, state.covered[seat], turns)
         worth += DESPERATION * min(state.desperation[seat], 2 * turns)
-    for later in box.waves[wave:]:
-        turns = min(box.most_supplies, later.supplies + supplies)
+    for later in content.waves[wave:]:
+        turns = min(content.most_supplies, later.supplies + supplies)
         worth += POWER_LATER * prospect(ancestry, 0, turns)
     elders = ancestry.elders.bit_count()
     likely = elders + (ELDERS_A_WAVE * (LAST_WAVE - wave) if elders > 1 else 0.0)
-    low = min(int(likely), len(box.elders) - 2)
-    return worth + box.elders[low] + (likely - low) * (box.elders[low + 1] - box.elders[low])
+    low = min(int(likely), len(content.elders) - 2)
+    return (
+        worth
+        + content.elders[low]
+        + (likely - low) * (content.elders[low + 1] - content.elders[low])
+    )
 
 
 def trolls_worth(state: Fall, seat: int) -> float:
@@ -88,5 +92,5 @@ def trolls_worth(state: Fall, seat: int) -> float:
     first = SPACES * seat
     own = state.trolls[first : first + SPACES]
     total = sum(own)
-    at_home = sum(own[space] for space in range(SPACES) if state.lairs[seat] >> space & 1)
+    at_home = sum([own[site] for site in cells_of(state.lairs[seat])])
     return TROLL * min(total, CROWD) + 0.5 * TROLL * max(0, total - CROWD) - IN_LAIR * at_home

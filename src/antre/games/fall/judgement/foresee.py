@@ -17,7 +17,7 @@ from antre.games.fall.rules.state import Fall
 def foresee_cards(state: Fall, seat: int, options: Sequence[Option]) -> list[float]:
     before = with_pick(state, seat)
     rest = evaluate(state, seat) - ancestry_worth(state, seat, before)
-    own, cards = state.ancestry[seat], state.box.ancestry
+    own, cards = state.ancestry[seat], state.content.ancestry
     values = []
     for option in options:
         ancestry = own

@@ -10,28 +10,33 @@ from antre.games.fall.rules.mountain import controlled
 from antre.games.fall.rules.state import Fall, eyes_of
 
 LAST_WAVE = 3
-# How likely so many trolls hold a cavern until it is scored.
-HOLD = (0.0, 0.7, 0.84, 0.92, 0.96)
+# How likely so many trolls hold a cavern until it is scored, as games of greedy bots went: in the
+# depth of the mountain, and where the next invader can come in.
+HOLD = (0.0, 0.76, 0.9, 0.95, 0.97)
+HOLD_EXPOSED = (0.0, 0.5, 0.76, 0.92, 0.97)
 VOTE = 1.6
 UNKNOWN_GNOME = 2
 # What the halls count for on the way, by wave.
 HALL_SHARE = (0.0, 0.12, 0.25, 1.0, 1.0)
 ONE_MORE_CAVERN = 0.35
-# Survivor: what it costs to lose a critical domain, and how far off it may be.
+# Survivor: what it costs to lose a critical domain, how much more each step to it, and how far off
+# it may be.
 CRITICAL = 60.0
+STEP = 0.3
 FAR = 5
 
 
 def danger(state: Fall, held: int) -> float:
     """Survivor: how much the critical domains are in doubt, less the nearer one's trolls are."""
     doubt = 0.0
+    open_to = exposed(state)
     for clan in state.critical:
         domain = state.board.domains[clan]
         lost = 1.0
         for cavern in cells_of(held & domain):
-            lost *= 1 - holds(state.trolls[cavern])
+            lost *= 1 - holds(state.trolls[cavern], open_to >> cavern & 1)
         if lost == 1.0:
-            lost += 0.15 * distance(state, held, domain)
+            lost += STEP * distance(state, held, domain)
         doubt += CRITICAL * lost
     return doubt
 
@@ -45,13 +50,30 @@ def distance(state: Fall, held: int, domain: int) -> int:
     return steps
 
 
-def holds(count: int) -> float:
-    return HOLD[count] if count < len(HOLD) else 0.98
+def approach(state: Fall, cavern: int, held: int) -> float:
+    """Survivor: what it is worth to come nearer to critical domains by way of a cavern."""
+    steps = 0
+    for clan in state.critical:
+        domain = state.board.domains[clan]
+        if not held & domain:
+            steps += distance(state, held, domain) - distance(state, held | 1 << cavern, domain)
+    return CRITICAL * STEP * steps
+
+
+def exposed(state: Fall) -> int:
+    """The caverns an invader reaches at once: at the gates, and beside other gnomes."""
+    board = state.board
+    return board.gates | board.spread(state.invaded)
+
+
+def holds(count: int, is_exposed: int) -> float:
+    chances = HOLD_EXPOSED if is_exposed else HOLD
+    return chances[count] if count < len(chances) else 0.98
 
 
 def domains_worth(state: Fall, seat: int, held: int) -> float:
     """What the domains would pay a seat at the end of this wave."""
-    box, first = state.box, SPACES * seat
+    content, first, open_to = state.content, SPACES * seat, exposed(state)
     worth = 0.0
     for domain in state.board.domains:
         own = domain & held
@@ -59,20 +81,23 @@ def domains_worth(state: Fall, seat: int, held: int) -> float:
             continue
         none, sure = 1.0, 0.0
         for cavern in cells_of(own):
-            chance = holds(state.trolls[first + cavern])
+            chance = holds(state.trolls[first + cavern], open_to >> cavern & 1)
             none *= 1 - chance
             sure += chance
         some = 1 - none
-        worth += box.first_cavern * some + box.further_cavern * (sure - some)
-        worth -= box.invaded_cavern * (domain & state.invaded).bit_count() * some
+        worth += content.first_cavern * some + content.further_cavern * (sure - some)
+        worth -= content.invaded_cavern * (domain & state.invaded).bit_count() * some
     return worth
 
 
 def halls_worth(state: Fall, seat: int, held: list[int]) -> float:
     """What the Great Halls would pay a seat, near misses included."""
     worth = 0.0
+    mine = held[seat]
     for value, around in zip(state.halls, state.board.halls, strict=True):
-        own = (around & held[seat]).bit_count()
+        own = (around & mine).bit_count()
+        if not own:
+            continue
         best = (around & state.invaded).bit_count()
         for other, rival in enumerate(held):
             if other != seat:
@@ -80,21 +105,23 @@ def halls_worth(state: Fall, seat: int, held: list[int]) -> float:
         lead = own - best
         if lead > 0:
             worth += value * (0.75 if lead == 1 else 0.92)
-        elif own:
+        else:
             worth += value * (0.35 if lead == 0 else 0.12)
     return worth
 
 
 def cavern_worth(state: Fall, seat: int, cavern: int, held: int) -> float:
     """What one more cavern would bring."""
-    box = state.box
+    content = state.content
     if state.wave < LAST_WAVE:
         domain = state.board.domains[CLAN_OF[cavern]]
-        if held & domain:
-            return box.further_cavern * HOLD[1]
-        invaded = (state.invaded & domain & ~(1 << cavern)).bit_count()
-        vital = CRITICAL if CLAN_OF[cavern] in state.critical else 0.0
-        return (box.first_cavern - box.invaded_cavern * invaded + vital) * HOLD[1]
+        chance = holds(1, exposed(state) >> cavern & 1)
+        worth = content.further_cavern * chance
+        if not held & domain:
+            invaded = (state.invaded & domain & ~(1 << cavern)).bit_count()
+            vital = CRITICAL if CLAN_OF[cavern] in state.critical else 0.0
+            worth = (content.first_cavern - content.invaded_cavern * invaded + vital) * chance
+        return worth + approach(state, cavern, held)
     around = [hall for hall, near in enumerate(state.board.halls) if near >> cavern & 1]
     return ONE_MORE_CAVERN * sum(state.halls[hall] for hall in around)
 

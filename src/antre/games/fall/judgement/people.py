@@ -21,7 +21,7 @@ def votes_worth(state: Fall, seat: int) -> float:
     for clan, standing in enumerate(state.standing):
         if seat in standing:
             place = standing.index(seat)
-            tile = state.box.vote_tiles[state.tiles[clan]]
+            tile = state.content.vote_tiles[state.tiles[clan]]
             if place < len(tile):
                 worth += share * tile[place]
             worth += SPARE_VOTE * state.votes[len(CLANS) * seat + clan]
@@ -29,7 +29,7 @@ def votes_worth(state: Fall, seat: int) -> float:
 
 
 def champion_worth(state: Fall, champion: int) -> float:
-    card = state.box.champions[champion]
+    card = state.content.champions[champion]
     worth = CHAMPION_VOTE * card.votes
     if card.has_pawn:
         worth += PAWN
@@ -64,7 +64,7 @@ def influence_worth(state: Fall, seat: int) -> float:
             chance = chance_to_win(lead, rivals_turns) if turns else 0.0
         champion = state.offer[slot]
         worth += chance * champion_worth(state, champion)
-        worth += (1 - chance) * max(CONSOLATION, state.box.lines_passed(champion, own))
+        worth += (1 - chance) * max(CONSOLATION, state.content.lines_passed(champion, own))
     return worth
 
 

@@ -72,22 +72,22 @@ def action_worth(state: Fall, seat: int, kind: int, power: int) -> float:
 
 
 def best_turn_of_wheel(state: Fall, seat: int, power: int) -> float:
-    steps = range(1, min(power, len(state.box.wheel)) + 1)
+    steps = range(1, min(power, len(state.content.wheel)) + 1)
     return max(space_worth(state, seat, state.wheel + step, step) for step in steps)
 
 
 def space_worth(state: Fall, seat: int, space: int, steps: int) -> float:
     """What stopping on a space of the wheel brings, a breach on the way included."""
-    box = state.box
-    spaces = len(box.wheel)
-    cost = BREACH_COST if (box.breach_wire - space + steps) % spaces < steps else 0.0
-    boosted = (box.boost_wire - space + steps) % spaces < steps
-    return effect_worth(state, seat, box.wheel[space % spaces], steps, boosted) - cost
+    content = state.content
+    spaces = len(content.wheel)
+    cost = BREACH_COST if (content.breach_wire - space + steps) % spaces < steps else 0.0
+    boosted = (content.boost_wire - space + steps) % spaces < steps
+    return effect_worth(state, seat, content.wheel[space % spaces], steps, boosted) - cost
 
 
 def effect_worth(state: Fall, seat: int, effect: int, steps: int, boosted: bool) -> float:
     if effect == HONOUR_SPACE:
-        boosts = state.box.boosts
+        boosts = state.content.boosts
         return steps + boosts[min(state.boosts[seat] + boosted, len(boosts) - 1)]
     if effect == BOLSTER_SPACE:
         return TROLL * min(steps, state.troll_reserve[seat])
@@ -129,7 +129,7 @@ PROMISES: dict[type, Callable[[Fall, int, Any], float]] = {
     ChooseChampion: lambda state, seat, frame: best_influence(state, seat, frame.power),
     TurnWheel: lambda state, seat, frame: best_turn_of_wheel(state, seat, frame.power),
     WheelSpace: lambda state, seat, frame: effect_worth(
-        state, seat, state.box.wheel[state.wheel], frame.steps, False
+        state, seat, state.content.wheel[state.wheel], frame.steps, False
     ),
     Breach: lambda state, seat, frame: -BREACH_COST,
     GnomesBreakIn: lambda state, seat, frame: -BREACH_COST,

@@ -43,6 +43,6 @@ def take_over(state: Fall, seat: int, cavern: int) -> None:
     """One vote of the cavern's clan."""
     state.tell(events.Takeover, seat, cavern)
     gain_votes(state, seat, CLAN_OF[cavern], 1)
-    champion = state.box.by_ability[TAKEOVER_HONOUR]
+    champion = state.content.by_ability[TAKEOVER_HONOUR]
     if state.owner[champion] == seat and state.pawns[champion] == cavern:
-        gain(state, seat, FROM_CHAMPIONS, state.box.champions[champion].amount)
+        gain(state, seat, FROM_CHAMPIONS, state.content.champions[champion].amount)

@@ -43,7 +43,7 @@ def destinations(state: Fall, seat: int) -> int:
 
 def free_path(state: Fall, seat: int) -> int:
     """The champion that may cross any cavern without gnomes, if the seat has it on the board."""
-    champion = state.box.by_ability[FREE_PATH]
+    champion = state.content.by_ability[FREE_PATH]
     if state.owner[champion] != seat or state.pawns[champion] == NOWHERE:
         return NOBODY
     return champion
@@ -78,8 +78,10 @@ class Advance(SeatQuestion[Fall, Option]):
         self.power = power
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        to = state.box.to
-        return [*(to[space] for space in cells_of(destinations(state, seat))), state.box.none]
+        to = state.content.to
+        options: list[Option] = [to[space] for space in cells_of(destinations(state, seat))]
+        options.append(state.content.none)
+        return options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if not isinstance(option, To):
@@ -130,11 +132,11 @@ class Marching(SeatQuestion[Fall, Option]):
         self.moved = moved
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        box = state.box
+        content = state.content
         options = march_options(state, seat, self.origins, self.left)
-        options += [box.pawn[champion] for champion in cells_of(self.pawns)]
+        options += [content.pawn[champion] for champion in cells_of(self.pawns)]
         if self.moved:
-            options.append(box.done)
+            options.append(content.done)
         return options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
@@ -146,7 +148,7 @@ class Marching(SeatQuestion[Fall, Option]):
             go_on_marching(state, rest)
         elif isinstance(option, Pawn):
             move_pawn(state, option.champion, self.space)
-            if option.champion == state.box.by_ability[EXTRA_WEAK]:
+            if option.champion == state.content.by_ability[EXTRA_WEAK]:
                 state.extra_weak = True
             pawns = self.pawns & ~(1 << option.champion)
             rest = Marching(seat, self.space, self.origins, pawns, self.left - 1, True)
@@ -159,7 +161,7 @@ class Marching(SeatQuestion[Fall, Option]):
                 return Refusal(self.rule, power=self.left, need=option.count, where=where)
             return Refusal("advance.path", where=where)
         if isinstance(option, Pawn):
-            return Refusal("advance.path", champion=state.box.champion_name[option.champion])
+            return Refusal("advance.path", champion=state.content.champion_name[option.champion])
         if isinstance(option, To):
             return Refusal("advance.no-split", where=SPACE_NAMES[option.space])
         return Refusal("ruling.destination-limits")
@@ -169,7 +171,7 @@ def march_options(state: Fall, seat: int, origins: int, most: int) -> list[Optio
     """So many ordinary trolls from each of these spaces."""
     options: list[Option] = []
     for space in cells_of(origins):
-        options += state.box.from_space[space][: min(most, ordinary(state, seat, space))]
+        options += state.content.from_space[space][: min(most, ordinary(state, seat, space))]
     return options
 
 

@@ -59,10 +59,10 @@ class Attack(Step[Fall]):
 
 def stands_at(state: Fall, seat: int, ability: int, space: int) -> int:
     """The figure of a champion that stands at a space for this seat; 0 if it does not."""
-    champion = state.box.by_ability[ability]
+    champion = state.content.by_ability[ability]
     if state.owner[champion] != seat or state.pawns[champion] != space:
         return 0
-    return state.box.champions[champion].amount
+    return state.content.champions[champion].amount
 
 
 def fighting(state: Fall, seat: int, cavern: int) -> int:
@@ -81,9 +81,9 @@ def slay(state: Fall, seat: int, cavern: int, strengths: list[int]) -> None:
     take_over(state, seat, cavern)
     state.angry = tuple(sorted((*state.angry, *strengths)))
     state.stack.append(AngryGnomes(seat, len(strengths)))
-    champion = state.box.by_ability[CALM_GNOMES]
+    champion = state.content.by_ability[CALM_GNOMES]
     if state.owner[champion] == seat:
-        card = state.box.champions[champion]
+        card = state.content.champions[champion]
         if state.claws[champion] < card.claws:
             state.stack.append(CalmGnomes(seat, champion, card.amount, False))
 
@@ -101,8 +101,8 @@ class CalmGnomes(SeatQuestion[Fall, Option]):
         self.used = used
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        calm = [option for option in state.box.calm if option.amount in state.angry]
-        return [*calm, state.box.done]
+        calm = [option for option in state.content.calm if option.amount in state.angry]
+        return [*calm, state.content.done]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if not isinstance(option, Calm):
@@ -132,18 +132,18 @@ class AngryGnomes(Step[Fall]):
         self.steps = steps
 
     def run(self, state: Fall) -> None:
-        wheel, spaces = state.wheel, len(state.box.wheel)
+        wheel, spaces = state.wheel, len(state.content.wheel)
         state.wheel = (wheel + self.steps) % spaces
-        effect = state.box.wheel[state.wheel]
+        effect = state.content.wheel[state.wheel]
         state.tell(events.WheelMoves, self.seat, self.steps, effect, state.wheel + 1)
-        if (state.box.breach_wire - wheel) % spaces < self.steps:
+        if (state.content.breach_wire - wheel) % spaces < self.steps:
             state.stack.append(BREACH[self.seat])
 
 
 def repel(state: Fall, seat: int, cavern: int) -> None:
     """All trolls fall back to one lair, and a lone gnome is joined by another."""
     state.tell(events.Repelled, seat, cavern)
-    champion = state.box.by_ability[NO_ENTRENCH]
+    champion = state.content.by_ability[NO_ENTRENCH]
     quiet = state.owner[champion] == seat and state.pawns[champion] == cavern
     if has_one_gnome(state, cavern) and not quiet:
         add_gnome(state, cavern)
@@ -175,7 +175,7 @@ class RetreatToLair(SeatQuestion[Fall, Retreat]):
 
 
 def lair_options(state: Fall, seat: int) -> list[Option]:
-    return [state.box.retreat[site - FIRST_SITE] for site in cells_of(state.lairs[seat])]
+    return [state.content.retreat[site - FIRST_SITE] for site in cells_of(state.lairs[seat])]
 
 
 def why_not_lair(rule: str, option: Option) -> Refusal:

@@ -29,7 +29,7 @@ def begin_bolster(state: Fall, seat: int, power: int) -> None:
 def may_bolster(state: Fall, seat: int) -> int:
     """What a seat dominates, and what it controls where a champion allows that."""
     found = dominated(state, seat)
-    champion = state.box.by_ability[BOLSTER_CONTROLLED]
+    champion = state.content.by_ability[BOLSTER_CONTROLLED]
     if state.owner[champion] == seat and (space := state.pawns[champion]) != NOWHERE:
         found |= controlled(state, seat) & 1 << space
     return found
@@ -46,7 +46,7 @@ class ChooseCavern(SeatQuestion[Fall, Bolster]):
         self.power = power
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        bolster = state.box.bolster
+        bolster = state.content.bolster
         return [bolster[space] for space in cells_of(may_bolster(state, seat))]
 
     def apply(self, state: Fall, seat: int, option: Bolster) -> None:
@@ -76,7 +76,7 @@ class AddTrolls(SeatQuestion[Fall, Add]):
         self.power = power
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [*state.box.add[: min(self.power, state.troll_reserve[seat]) + 1]]
+        return [*state.content.add[: min(self.power, state.troll_reserve[seat]) + 1]]
 
     def apply(self, state: Fall, seat: int, option: Add) -> None:
         bring(state, seat, self.space, option.amount)
@@ -116,8 +116,8 @@ class Relocate(SeatQuestion[Fall, Option]):
 
     def options(self, state: Fall, seat: int) -> list[Option]:
         options = march_options(state, seat, self.origins, self.power)
-        options += [state.box.pawn[champion] for champion in self._pawns(state)]
-        return [*options, state.box.done]
+        options += [state.content.pawn[champion] for champion in self._pawns(state)]
+        return [*options, state.content.done]
 
     def _pawns(self, state: Fall) -> list[int]:
         pawns = state.pawns

@@ -22,7 +22,7 @@ class Breach(Step[Fall]):
 
     def run(self, state: Fall) -> None:
         state.stack.append(GNOMES_BREAK_IN[self.seat])
-        if state.box.rally_points:
+        if state.content.rally_points:
             state.stack.append(MOVE_RALLY[self.seat])
 
 
@@ -33,8 +33,10 @@ class MoveRally(SeatQuestion[Fall, Rally]):
     rule = "breach.rally-move"
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        far = state.box.rally_points
-        return [state.box.rally[(state.rally + way) % len(CLANS)] for way in range(-far, far + 1)]
+        far = state.content.rally_points
+        return [
+            state.content.rally[(state.rally + way) % len(CLANS)] for way in range(-far, far + 1)
+        ]
 
     def apply(self, state: Fall, seat: int, option: Rally) -> None:
         if option.clan != state.rally:
@@ -60,7 +62,7 @@ class GnomesBreakIn(Step[Fall]):
         self.seat = seat
 
     def run(self, state: Fall) -> None:
-        due = state.box.breach_base + (len(state.angry) + 1) // 2
+        due = state.content.breach_base + (len(state.angry) + 1) // 2
         state.reserve += state.angry
         state.angry = ()
         invaders = min(due, len(state.reserve))

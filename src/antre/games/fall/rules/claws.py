@@ -24,9 +24,9 @@ from antre.games.fall.rules.state import NOWHERE, Fall
 
 def claw_options(state: Fall, seat: int, before: bool) -> list[Option]:
     """The champions whose ability is of use now; `before` an action or only after the last."""
-    champions = state.box.champions
+    champions = state.content.champions
     return [
-        state.box.use[champion]
+        state.content.use[champion]
         for champion in state.champions[seat]
         if state.claws[champion] < champions[champion].claws
         and is_of_use(state, seat, champion, before)
@@ -34,7 +34,7 @@ def claw_options(state: Fall, seat: int, before: bool) -> list[Option]:
 
 
 def is_of_use(state: Fall, seat: int, champion: int, before: bool) -> bool:
-    ability = state.box.champions[champion].ability
+    ability = state.content.champions[champion].ability
     if ability == SCOUT:
         return bool(unseen_cards(state, seat) or unseen_tokens(state, seat))
     if ability == STEP:
@@ -45,7 +45,7 @@ def is_of_use(state: Fall, seat: int, champion: int, before: bool) -> bool:
 
 
 def why_not_use(state: Fall, seat: int, champion: int, before: bool) -> Refusal:
-    card = state.box.champions[champion]
+    card = state.content.champions[champion]
     name = card.name
     if state.owner[champion] != seat:
         return Refusal("reward.take-card", champion=name)
@@ -59,7 +59,7 @@ def why_not_use(state: Fall, seat: int, champion: int, before: bool) -> Refusal:
 def use_claw(state: Fall, seat: int, champion: int) -> None:
     state.claws[champion] += 1
     state.tell(events.UseClaw, seat, champion)
-    ability = state.box.champions[champion].ability
+    ability = state.content.champions[champion].ability
     if ability == SCOUT:
         scout(state, seat)
     elif ability == TAKE_CUBE:
@@ -110,14 +110,14 @@ class MoveChampion(SeatQuestion[Fall, To]):
         self.champion = champion
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.to[space] for space in cells_of(self._ways(state))]
+        return [state.content.to[space] for space in cells_of(self._ways(state))]
 
     def _ways(self, state: Fall) -> int:
-        scares = state.box.champions[self.champion].ability == SCARE
+        scares = state.content.champions[self.champion].ability == SCARE
         return (scare_ways if scares else step_ways)(state, self.seat, self.champion)
 
     def apply(self, state: Fall, seat: int, option: To) -> None:
-        scares = state.box.champions[self.champion].ability == SCARE
+        scares = state.content.champions[self.champion].ability == SCARE
         victims = [
             other
             for other in range(state.setup.seats)
@@ -129,7 +129,7 @@ class MoveChampion(SeatQuestion[Fall, To]):
                 state.stack.append(ScaredAway(victim, option.space))
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
-        scares = state.box.champions[self.champion].ability == SCARE
+        scares = state.content.champions[self.champion].ability == SCARE
         rule = "ruling.imbolg-limits" if scares else "ruling.brugga"
         if isinstance(option, To):
             return Refusal(rule, where=SPACE_NAMES[option.space])
@@ -147,7 +147,7 @@ class ScaredAway(SeatQuestion[Fall, Retreat]):
         self.cavern = cavern
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.retreat[site - FIRST_SITE] for site in cells_of(state.lairs[seat])]
+        return [state.content.retreat[site - FIRST_SITE] for site in cells_of(state.lairs[seat])]
 
     def apply(self, state: Fall, seat: int, option: Retreat) -> None:
         move_trolls(state, seat, self.cavern, option.space, 1)
@@ -165,7 +165,7 @@ class TakeCube(SeatQuestion[Fall, Pick]):
     rule = "ruling.vulka"
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.pick[cell] for cell in cells_of(state.covered[seat])]
+        return [state.content.pick[cell] for cell in cells_of(state.covered[seat])]
 
     def apply(self, state: Fall, seat: int, option: Pick) -> None:
         state.covered[seat] &= ~(1 << option.cell)
@@ -173,5 +173,5 @@ class TakeCube(SeatQuestion[Fall, Pick]):
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
         if isinstance(option, Pick):
-            return Refusal(self.rule, where=state.box.cell_names[option.cell])
+            return Refusal(self.rule, where=state.content.cell_names[option.cell])
         return Refusal(self.rule)

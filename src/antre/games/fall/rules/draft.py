@@ -6,6 +6,7 @@ hand knows what is left of it, for what is taken from it is shown.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from antre.core.option import Option
@@ -54,10 +55,10 @@ class PickCard(SecretQuestion[Fall, Place | Discard]):
         hand = state.hands[seat]
         places = cells_of(legal_places(state.ancestry[seat]))
         if not places:
-            return [state.box.discard[card] for card in hand]
+            return [state.content.discard[card] for card in hand]
         options: list[Option] = []
         for card in hand:
-            options += map(state.box.place[card].__getitem__, places)
+            options += map(state.content.place[card].__getitem__, places)
         return options
 
     def note(self, state: Fall, seat: int, option: Place | Discard) -> bool:
@@ -73,15 +74,11 @@ class PickCard(SecretQuestion[Fall, Place | Discard]):
             assert isinstance(chosen, Place | Discard)
             add_card(state, seat, chosen)
         state.picks = [NOTHING] * len(state.picks)
-        self.pass_on(state)
+        self.let_go(state)
 
-    def pass_on(self, state: Fall) -> None:
-        """All hands move at once, to the left or, in wave II, to the right."""
-        hands, seen, seats = state.hands[:], state.hand_seen[:], state.setup.seats
-        direction = state.box.waves[state.wave - 1].pass_to
-        state.tell(events.HandsPass, TABLE, direction)
-        for seat in range(seats):
-            take_hand(state, (seat + direction) % seats, hands[seat], seen[seat])
+    @abstractmethod
+    def let_go(self, state: Fall) -> None:
+        """What becomes of the cards that are left in the hands."""
 
     def withdraw(self, state: Fall, seat: int) -> None:
         state.picks[seat] = NOTHING
@@ -89,7 +86,7 @@ class PickCard(SecretQuestion[Fall, Place | Discard]):
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
         if not isinstance(option, Place | Discard):
             return Refusal(self.rule)
-        card = state.box.card_name[option.card]
+        card = state.content.card_name[option.card]
         if option.card not in state.hands[seat]:
             return Refusal(self.rule, card=card)
         if isinstance(option, Discard):
@@ -120,10 +117,19 @@ def add_card(state: Fall, seat: int, chosen: Place | Discard) -> None:
         state.discard_seen.append(0xFF)
         state.tell(events.CardPlaced, seat, card, None)
         return
-    planes = state.box.ancestry[card].planes
+    planes = state.content.ancestry[card].planes
     state.ancestry[seat] = lay(state.ancestry[seat], planes, chosen.place)
     state.laid[seat] += (CARD * card + chosen.place,)
     state.tell(events.CardPlaced, seat, card, chosen.place)
+
+
+def pass_on(state: Fall) -> None:
+    """All hands move at once, to the left or, in wave II, to the right."""
+    hands, seen, seats = state.hands[:], state.hand_seen[:], state.setup.seats
+    direction = state.content.waves[state.wave - 1].pass_to
+    state.tell(events.HandsPass, TABLE, direction)
+    for seat in range(seats):
+        take_hand(state, (seat + direction) % seats, hands[seat], seen[seat])
 
 
 class FirstPick(PickCard):
@@ -132,12 +138,18 @@ class FirstPick(PickCard):
     __slots__ = ()
     rule = "draft.first-pick"
 
+    def let_go(self, state: Fall) -> None:
+        pass_on(state)
+
 
 class SecondPick(PickCard):
     """One of the three cards received."""
 
     __slots__ = ()
     rule = "draft.second-pick"
+
+    def let_go(self, state: Fall) -> None:
+        pass_on(state)
 
 
 class ThirdPick(PickCard):
@@ -146,7 +158,7 @@ class ThirdPick(PickCard):
     __slots__ = ()
     rule = "draft.third-pick"
 
-    def pass_on(self, state: Fall) -> None:
+    def let_go(self, state: Fall) -> None:
         for seat, hand in enumerate(state.hands):
             state.discarded += hand
             state.discard_seen += [state.hand_seen[seat]] * len(hand)

@@ -6,7 +6,7 @@ from antre.core.edition import Sheet
 from antre.core.engine import Engine
 from antre.core.outcome import Outcome
 from antre.core.view import Visibility
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.draws import draw_of, draw_text
 from antre.games.fall.rules import final_scoring
 from antre.games.fall.rules.events import EVENTS
@@ -15,7 +15,7 @@ from antre.games.fall.rules.state import Fall
 from antre.games.fall.rules.survivor import conclude_survivor
 
 
-class FallEngine(Engine[Fall, Box]):
+class FallEngine(Engine[Fall, FallContent]):
     state = Fall
     first = SET_UP
     events = EVENTS
@@ -23,13 +23,13 @@ class FallEngine(Engine[Fall, Box]):
     def __init__(self, visibility: Visibility[Fall]) -> None:
         self.visibility = visibility
 
-    def compile(self, sheet: Sheet) -> Box:
-        return Box(sheet)
+    def compile(self, sheet: Sheet) -> FallContent:
+        return FallContent(sheet)
 
-    def draw_name(self, content: Box, purpose: str, outcome: int) -> str:
+    def draw_name(self, content: FallContent, purpose: str, outcome: int) -> str:
         return draw_text(content, purpose, outcome)
 
-    def parse_draw(self, content: Box, purpose: str, text: str) -> tuple[int, ...]:
+    def parse_draw(self, content: FallContent, purpose: str, text: str) -> tuple[int, ...]:
         return (draw_of(content, purpose, text),)
 
     def breakdown(self, state: Fall, seat: int) -> dict[str, int]:

@@ -6,28 +6,28 @@ from typing import Annotated
 
 from antre.core.event import Event
 from antre.games.fall.content.board import SPACE_NAMES
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.grid import cell_name, cells_of
 from antre.games.fall.content.names import CLANS, EFFECTS, KINDS, SOURCES, WAVES
 
 NOTHING = -1
 
 
-def _cells(box: Box, mask: int) -> list[str]:
-    return [box.cell_names[cell] for cell in cells_of(mask)]
+def _cells(content: FallContent, mask: int) -> list[str]:
+    return [content.cell_names[cell] for cell in cells_of(mask)]
 
 
-Space = Annotated[int, lambda box, space: SPACE_NAMES[space]]
-Clan = Annotated[int, lambda box, clan: CLANS[clan]]
-Kind = Annotated[int, lambda box, kind: KINDS[kind]]
-Source = Annotated[int, lambda box, source: SOURCES[source]]
-Effect = Annotated[int, lambda box, effect: EFFECTS[effect]]
-WaveName = Annotated[int, lambda box, wave: WAVES[wave - 1]]
-Champion = Annotated[int, lambda box, champion: box.champion_name[champion]]
-Card = Annotated[int, lambda box, card: box.card_name[card]]
-Cell = Annotated[int, lambda box, cell: cell_name(cell)]
+Space = Annotated[int, lambda content, space: SPACE_NAMES[space]]
+Clan = Annotated[int, lambda content, clan: CLANS[clan]]
+Kind = Annotated[int, lambda content, kind: KINDS[kind]]
+Source = Annotated[int, lambda content, source: SOURCES[source]]
+Effect = Annotated[int, lambda content, effect: EFFECTS[effect]]
+WaveName = Annotated[int, lambda content, wave: WAVES[wave - 1]]
+Champion = Annotated[int, lambda content, champion: content.champion_name[champion]]
+Card = Annotated[int, lambda content, card: content.card_name[card]]
+Cell = Annotated[int, lambda content, cell: cell_name(cell)]
 Cells = Annotated[int, _cells]
-Tile = Annotated[int, lambda box, tile: list(box.vote_tiles[tile])]
+Tile = Annotated[int, lambda content, tile: list(content.vote_tiles[tile])]
 
 
 class FirstPlayer(Event):

@@ -49,8 +49,10 @@ class ChooseFallen(SeatQuestion[Fall, Option]):
         self.breach = breach
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        pawns = [state.box.pawn[champion] for champion in pawns_at(state, seat, self.cavern)]
-        return [state.box.troll[seat], *pawns] if ordinary(state, seat, self.cavern) else [*pawns]
+        pawns = [state.content.pawn[champion] for champion in pawns_at(state, seat, self.cavern)]
+        return (
+            [state.content.troll[seat], *pawns] if ordinary(state, seat, self.cavern) else [*pawns]
+        )
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         champion = option.champion if isinstance(option, Pawn) else NOBODY
@@ -68,11 +70,11 @@ def fall(state: Fall, seat: int, cavern: int, champion: int, breach: bool) -> No
     if breach:
         champions_honour = own_amount(state, seat, BREACH_HONOUR)
     else:
-        bonus = state.box.waves[state.wave - 1].first_fallen
-        gain(state, seat, FROM_FALLEN, state.box.fallen if state.fallen else bonus)
+        bonus = state.content.waves[state.wave - 1].first_fallen
+        gain(state, seat, FROM_FALLEN, state.content.fallen if state.fallen else bonus)
         state.fallen = True
         champions_honour = own_amount(state, seat, FALL_HONOUR)
-        if champion != NOBODY and champion == state.box.by_ability[OWN_FALL_HONOUR]:
+        if champion != NOBODY and champion == state.content.by_ability[OWN_FALL_HONOUR]:
             champions_honour += own_amount(state, seat, OWN_FALL_HONOUR)
     gain(state, seat, FROM_CHAMPIONS, champions_honour)
     if champion == NOBODY:
@@ -84,8 +86,8 @@ def fall(state: Fall, seat: int, cavern: int, champion: int, breach: bool) -> No
 
 def own_amount(state: Fall, seat: int, ability: int) -> int:
     """The figure of an ability a seat has; 0 if it has it not."""
-    champion = state.box.by_ability[ability]
-    return state.box.champions[champion].amount if state.owner[champion] == seat else 0
+    champion = state.content.by_ability[ability]
+    return state.content.champions[champion].amount if state.owner[champion] == seat else 0
 
 
 class PawnRetreats(SeatQuestion[Fall, Retreat]):
@@ -99,7 +101,7 @@ class PawnRetreats(SeatQuestion[Fall, Retreat]):
         self.champion = champion
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.retreat[site - FIRST_SITE] for site in cells_of(state.lairs[seat])]
+        return [state.content.retreat[site - FIRST_SITE] for site in cells_of(state.lairs[seat])]
 
     def apply(self, state: Fall, seat: int, option: Retreat) -> None:
         move_pawn(state, self.champion, option.space)

@@ -16,7 +16,7 @@ from antre.games.fall.content.names import (
     STAR_WIN_TIE,
 )
 from antre.games.fall.rules import events
-from antre.games.fall.rules.mountain import controlled
+from antre.games.fall.rules.mountain import holdings
 from antre.games.fall.rules.state import TABLE, Fall
 from antre.games.fall.rules.tracks import gain
 
@@ -51,17 +51,16 @@ Hall = tuple[int, list[int], list[int]]
 
 def count_halls(state: Fall) -> list[Hall]:
     """Of each Great Hall: its value, the caverns of each side, gnomes last, and the honour."""
-    seats = state.setup.seats
-    held = [controlled(state, seat) for seat in range(seats)]
+    held = holdings(state)
     held.append(gnomes_control(state))
     found = []
     for hall, around in enumerate(state.board.halls):
         value = state.halls[hall] + sum(
-            state.box.champions[star].amount for star in stars_on(state, STAR_HALL_VALUE, hall)
+            state.content.champions[star].amount for star in stars_on(state, STAR_HALL_VALUE, hall)
         )
         caverns = [(around & own).bit_count() for own in held]
         for star in stars_on(state, STAR_CAVERN_MORE, hall):
-            caverns[state.owner[star]] += state.box.champions[star].amount
+            caverns[state.owner[star]] += state.content.champions[star].amount
         breaker = [state.owner[star] for star in stars_on(state, STAR_WIN_TIE, hall)]
         found.append((value, caverns, hall_honour(value, caverns, breaker)))
     return found
@@ -69,13 +68,13 @@ def count_halls(state: Fall) -> list[Hall]:
 
 def stars_on(state: Fall, ability: int, place: int) -> list[int]:
     """The star tiles of an ability that lie there."""
-    champion = state.box.by_ability[ability]
+    champion = state.content.by_ability[ability]
     return [star for star, where in state.stars if star == champion and where == place]
 
 
 def gnomes_control(state: Fall) -> int:
     """The invaded caverns, but for one with a star."""
-    champion = state.box.by_ability[STAR_FREE_CAVERN]
+    champion = state.content.by_ability[STAR_FREE_CAVERN]
     freed = sum(1 << place for star, place in state.stars if star == champion)
     return state.invaded & ~freed
 
@@ -98,13 +97,13 @@ def hall_honour(value: int, caverns: list[int], breaker: list[int]) -> list[int]
 def elders_of(state: Fall, seat: int) -> tuple[int, int]:
     """How many Elders a seat has, and what they are worth."""
     elders = state.ancestry[seat].elders.bit_count()
-    return elders, state.box.elders[min(elders, len(state.box.elders) - 1)]
+    return elders, state.content.elders[min(elders, len(state.content.elders) - 1)]
 
 
 def count_votes(state: Fall, clan: int) -> list[int]:
     """The three places of a clan's vote tile."""
     honour = [0] * state.setup.seats
-    places = state.box.vote_tiles[state.tiles[clan]]
+    places = state.content.vote_tiles[state.tiles[clan]]
     for seat, worth in zip(state.standing[clan], places, strict=False):
         honour[seat] = worth
     return honour

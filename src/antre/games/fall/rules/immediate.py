@@ -31,7 +31,7 @@ from antre.games.fall.rules.tracks import gain, gain_votes
 
 def resolve_immediate(state: Fall, seat: int, champion: int) -> None:
     """What a champion does as soon as it is won."""
-    card = state.box.champions[champion]
+    card = state.content.champions[champion]
     ability = card.ability
     if ability == HONOUR:
         gain(state, seat, FROM_CHAMPIONS, card.amount)
@@ -67,8 +67,8 @@ class RaiseTroll(SeatQuestion[Fall, Option]):
         self.left = left
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        to = state.box.to
-        return [*(to[space] for space in cells_of(dominated(state, seat))), state.box.done]
+        to = state.content.to
+        return [*(to[space] for space in cells_of(dominated(state, seat))), state.content.done]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if isinstance(option, To):
@@ -98,8 +98,8 @@ class NewVote(SeatQuestion[Fall, Option]):
         self.left = left
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        without = [vote for vote in state.box.vote if seat not in state.standing[vote.clan]]
-        return [*without, state.box.done]
+        without = [vote for vote in state.content.vote if seat not in state.standing[vote.clan]]
+        return [*without, state.content.done]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if isinstance(option, Vote):
@@ -123,14 +123,14 @@ class PutOnHall(SeatQuestion[Fall, StarHall]):
         self.champion = champion
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [*state.box.star_hall[: len(state.halls)]]
+        return [*state.content.star_hall[: len(state.halls)]]
 
     def apply(self, state: Fall, seat: int, option: StarHall) -> None:
         state.stars += ((self.champion, option.hall),)
         state.tell(events.Star, seat, self.champion, option.hall + 1, None)
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
-        return Refusal(self.rule, champion=state.box.champion_name[self.champion])
+        return Refusal(self.rule, champion=state.content.champion_name[self.champion])
 
 
 def star_caverns(state: Fall, ability: int) -> int:
@@ -151,25 +151,25 @@ class PutOnCavern(SeatQuestion[Fall, StarCavern]):
         self.champion = champion
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        caverns = star_caverns(state, state.box.champions[self.champion].ability)
-        return [state.box.star_cavern[cavern] for cavern in cells_of(caverns)]
+        caverns = star_caverns(state, state.content.champions[self.champion].ability)
+        return [state.content.star_cavern[cavern] for cavern in cells_of(caverns)]
 
     def apply(self, state: Fall, seat: int, option: StarCavern) -> None:
         state.stars += ((self.champion, option.space),)
         state.tell(events.Star, seat, self.champion, None, option.space)
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
-        name = state.box.champion_name[self.champion]
+        name = state.content.champion_name[self.champion]
         if not isinstance(option, StarCavern):
             return Refusal(self.rule, champion=name)
-        ability = state.box.champions[self.champion].ability
+        ability = state.content.champions[self.champion].ability
         rule = "ruling.hild" if ability == STAR_TROLL else self.rule
         return Refusal(rule, champion=name, where=SPACE_NAMES[option.space])
 
 
 def wave_end_honour(state: Fall, seat: int, champion: int) -> int:
     """What a champion with the end-of-wave mark brings as the mountain stands."""
-    card = state.box.champions[champion]
+    card = state.content.champions[champion]
     caverns = state.board.caverns
     if card.ability == DOMAIN_HONOUR:
         inhabits = state.inhabits[seat]

@@ -25,12 +25,12 @@ class ChooseChampion(SeatQuestion[Fall, Sway]):
         self.power = power
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.influence_on[champion] for champion in state.offer]
+        return [state.content.influence_on[champion] for champion in state.offer]
 
     def apply(self, state: Fall, seat: int, option: Sway) -> None:
         gain_influence(state, seat, state.offer.index(option.champion), self.power)
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
         if isinstance(option, Sway):
-            return Refusal(self.rule, champion=state.box.champion_name[option.champion])
+            return Refusal(self.rule, champion=state.content.champion_name[option.champion])
         return Refusal(self.rule)

@@ -82,7 +82,7 @@ class ChooseTarget(SeatQuestion[Fall, Invade]):
         self.at_wave_end = at_wave_end
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.invade[cavern] for cavern in cells_of(targets(state, self.clan))]
+        return [state.content.invade[cavern] for cavern in cells_of(targets(state, self.clan))]
 
     def apply(self, state: Fall, seat: int, option: Invade) -> None:
         invade(state, self.clan, option.space, not self.at_wave_end)

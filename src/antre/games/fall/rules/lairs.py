@@ -22,7 +22,7 @@ class ChooseLairs(SeatQuestion[Fall, Lair]):
     def options(self, state: Fall, seat: int) -> list[Option]:
         taken = sum(state.lairs)
         return [
-            state.box.lair[glyph]
+            state.content.lair[glyph]
             for glyph, pair in state.board.pairs.items()
             if not pair & taken and two_caverns(state, pair)
         ]
@@ -32,8 +32,8 @@ class ChooseLairs(SeatQuestion[Fall, Lair]):
         state.lairs[seat] = pair
         state.tell(events.Lairs, seat, list(cells_of(pair)))
         for site in cells_of(pair):
-            bring(state, seat, site, state.box.lair_trolls)
-        state.stack.append(SettleCavern(seat, 0, state.box.setup_caverns))
+            bring(state, seat, site, state.content.lair_trolls)
+        state.stack.append(SettleCavern(seat, 0, state.content.setup_caverns))
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
         if not isinstance(option, Lair):
@@ -49,7 +49,7 @@ class ChooseLairs(SeatQuestion[Fall, Lair]):
 def two_caverns(state: Fall, pair: int) -> bool:
     """Are there enough caverns without gnomes beside these sites?"""
     free = state.board.spread(pair) & state.board.caverns & ~state.invaded
-    return free.bit_count() >= state.box.setup_caverns
+    return free.bit_count() >= state.content.setup_caverns
 
 
 class SettleCavern(SeatQuestion[Fall, Settle]):
@@ -65,7 +65,9 @@ class SettleCavern(SeatQuestion[Fall, Settle]):
 
     def options(self, state: Fall, seat: int) -> list[Option]:
         beside = state.board.spread(state.lairs[seat]) & state.board.caverns
-        return [state.box.settle[cell] for cell in cells_of(beside & ~state.invaded & ~self.taken)]
+        return [
+            state.content.settle[cell] for cell in cells_of(beside & ~state.invaded & ~self.taken)
+        ]
 
     def apply(self, state: Fall, seat: int, option: Settle) -> None:
         bring(state, seat, option.space, 1)
@@ -75,7 +77,7 @@ class SettleCavern(SeatQuestion[Fall, Settle]):
             state.stack.append(SettleCavern(seat, taken, self.left - 1))
             return
         for champion in state.champions[seat]:
-            if state.box.champions[champion].has_pawn:
+            if state.content.champions[champion].has_pawn:
                 state.stack.append(StandPawn(seat, champion, taken))
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
@@ -99,7 +101,7 @@ class StandPawn(SeatQuestion[Fall, Stand]):
         self.caverns = caverns
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.stand[space] for space in cells_of(self.caverns)]
+        return [state.content.stand[space] for space in cells_of(self.caverns)]
 
     def apply(self, state: Fall, seat: int, option: Stand) -> None:
         state.pawns[self.champion] = option.space

@@ -10,7 +10,7 @@ from antre.games.fall.content.board import SPACES
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.content.names import CONTROL_DOUBLE, STAR_TROLL
 from antre.games.fall.rules import events
-from antre.games.fall.rules.state import NOWHERE, TABLE, Fall
+from antre.games.fall.rules.state import NOBODY, NOWHERE, TABLE, Fall
 
 
 def add(state: Fall, seat: int, space: int, count: int) -> None:
@@ -97,51 +97,53 @@ def not_empty(state: Fall) -> int:
 
 def controlled(state: Fall, seat: int) -> int:
     """The spaces where a seat has more trolls than each opponent."""
+    found = state.inhabits[seat]
+    contested = found & others(state, seat)
     if state.stars:
-        return _controlled_with_stars(state, seat)
-    mine = state.inhabits[seat]
-    rivals = others(state, seat)
-    found = mine & ~rivals
-    contested = mine & rivals
-    while contested:
-        low = contested & -contested
-        contested ^= low
-        if _has_most(state, seat, low.bit_length() - 1):
-            found |= low
+        # A star may stand for a troll, even in a cavern without trolls.
+        found |= star_troll(state, seat)
+        contested = found
+    for space in cells_of(contested):
+        if leader(state, space) != seat:
+            found ^= 1 << space
     return found | state.lairs[seat]
 
 
-def _controlled_with_stars(state: Fall, seat: int) -> int:
-    """The same where a star may stand for a troll, even in a cavern without trolls."""
-    spaces = state.inhabits[seat] | star_troll(state, seat)
-    found = sum(1 << space for space in cells_of(spaces) if _has_most(state, seat, space))
-    return found | state.lairs[seat]
+def holdings(state: Fall) -> list[int]:
+    """The spaces that each seat controls."""
+    if state.stars:
+        return [controlled(state, seat) for seat in range(state.setup.seats)]
+    inhabited = contested = 0
+    for own in state.inhabits:
+        contested |= inhabited & own
+        inhabited |= own
+    found = [own & ~contested for own in state.inhabits]
+    for space in cells_of(contested):
+        seat = leader(state, space)
+        if seat != NOBODY:
+            found[seat] |= 1 << space
+    return [own | lairs for own, lairs in zip(found, state.lairs, strict=True)]
+
+
+def leader(state: Fall, space: int) -> int:
+    """The seat that counts for more trolls at a space than each other; NOBODY in a tie."""
+    weights = state.trolls[space::SPACES]
+    champion = state.content.by_ability[CONTROL_DOUBLE]
+    if state.pawns[champion] == space:
+        weights[state.owner[champion]] += state.content.champions[champion].amount
+    if state.stars:
+        for seat in range(len(weights)):
+            weights[seat] += star_troll(state, seat) >> space & 1
+    most = max(weights)
+    return weights.index(most) if most and weights.count(most) == 1 else NOBODY
 
 
 def star_troll(state: Fall, seat: int) -> int:
     """The cavern where a star counts as a troll of the seat, as a bit; 0 if there is none."""
-    champion = state.box.by_ability[STAR_TROLL]
+    champion = state.content.by_ability[STAR_TROLL]
     if state.owner[champion] != seat:
         return 0
     return sum(1 << place for star, place in state.stars if star == champion)
-
-
-def _has_most(state: Fall, seat: int, space: int) -> bool:
-    own = weight(state, seat, space)
-    return own > 0 and all(
-        other == seat or weight(state, other, space) < own for other in range(state.setup.seats)
-    )
-
-
-def weight(state: Fall, seat: int, space: int) -> int:
-    """How many trolls a seat counts for at a space when control is compared."""
-    found = state.trolls[SPACES * seat + space]
-    champion = state.box.by_ability[CONTROL_DOUBLE]
-    if state.owner[champion] == seat and state.pawns[champion] == space:
-        found += state.box.champions[champion].amount
-    if state.stars and star_troll(state, seat) >> space & 1:
-        found += 1
-    return found
 
 
 # --- gnomes

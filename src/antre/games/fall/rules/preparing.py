@@ -17,7 +17,7 @@ def turn_order(state: Fall) -> list[int]:
 def reveal_offer(state: Fall, packet: int) -> None:
     """One champion more than there are players."""
     seats = state.setup.seats
-    count = state.box.table_for(seats).offer
+    count = state.content.table_for(seats).offer
     state.offer = tuple(state.deal(state.packets[packet], count, "champion"))
     state.influence = [0] * (seats * count)
     state.suitors = [()] * count
@@ -26,7 +26,7 @@ def reveal_offer(state: Fall, packet: int) -> None:
 
 def lay_gate_row(state: Fall) -> None:
     """All gate cards are shuffled and some laid face down; each is drawn when somebody looks."""
-    count = state.box.table_for(state.setup.seats).gates
+    count = state.content.table_for(state.setup.seats).gates
     state.gates = list(range(len(CLANS)))
     state.row = [NOTHING] * count
     state.row_seen = [0] * count
@@ -37,6 +37,6 @@ def join(state: Fall, seat: int, champion: int) -> None:
     """A champion card comes to a seat."""
     state.champions[seat] += (champion,)
     state.owner[champion] = seat
-    card = state.box.champions[champion]
+    card = state.content.champions[champion]
     if card.symbols:
         state.ancestry[seat] = with_symbols(state.ancestry[seat], card.planes)

@@ -43,7 +43,7 @@ def raise_strong(state: Fall, seat: int, kind: int, power: int) -> None:
 
 def tokens_for_strong(state: Fall, seat: int, kind: int, power: int) -> None:
     """Tokens raise a strong action only for the owner of Slogga."""
-    allowed = state.owner[state.box.by_ability[RAISE_STRONG]] == seat
+    allowed = state.owner[state.content.by_ability[RAISE_STRONG]] == seat
     if allowed and state.desperation[seat]:
         state.stack.append(SpendTokens(seat, kind, power, True))
     else:
@@ -52,10 +52,10 @@ def tokens_for_strong(state: Fall, seat: int, kind: int, power: int) -> None:
 
 def helper(state: Fall, seat: int) -> int:
     """The champion that can raise a weak action now."""
-    champion = state.box.by_ability[RAISE_WEAK]
+    champion = state.content.by_ability[RAISE_WEAK]
     if state.owner[champion] != seat:
         return NOBODY
-    return champion if state.claws[champion] < state.box.champions[champion].claws else NOBODY
+    return champion if state.claws[champion] < state.content.champions[champion].claws else NOBODY
 
 
 class SpendTokens(SeatQuestion[Fall, Option]):
@@ -71,9 +71,9 @@ class SpendTokens(SeatQuestion[Fall, Option]):
         self.strong = strong
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        options: list[Option] = [*state.box.tokens[: state.desperation[seat] + 1]]
+        options: list[Option] = [*state.content.tokens[: state.desperation[seat] + 1]]
         if not self.strong and (champion := helper(state, seat)) != NOBODY:
-            options.append(state.box.use[champion])
+            options.append(state.content.use[champion])
         return options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
@@ -81,7 +81,9 @@ class SpendTokens(SeatQuestion[Fall, Option]):
             champion = option.champion
             state.claws[champion] += 1
             state.tell(events.Raise, seat, 0, 0, champion)
-            raise_weak(state, seat, self.kind, self.power + state.box.champions[champion].amount)
+            raise_weak(
+                state, seat, self.kind, self.power + state.content.champions[champion].amount
+            )
             return
         assert isinstance(option, Tokens)
         if option.amount:
@@ -109,7 +111,7 @@ class SpendProvisions(SeatQuestion[Fall, Provisions]):
         self.power = power
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [*state.box.provisions[: state.provisions[seat] + 1]]
+        return [*state.content.provisions[: state.provisions[seat] + 1]]
 
     def apply(self, state: Fall, seat: int, option: Provisions) -> None:
         if option.amount:
@@ -131,9 +133,9 @@ def perform(state: Fall, seat: int, kind: int, power: int) -> None:
     if kind == ADVANCE:
         begin_advance(state, seat, power)
     elif kind == BOLSTER:
-        champion = state.box.by_ability[RAISE_BOLSTER]
+        champion = state.content.by_ability[RAISE_BOLSTER]
         if state.owner[champion] == seat:
-            power += state.box.champions[champion].amount
+            power += state.content.champions[champion].amount
         begin_bolster(state, seat, power)
     elif kind == INFLUENCE:
         begin_influence(state, seat, power)

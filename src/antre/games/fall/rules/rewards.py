@@ -45,7 +45,7 @@ class Reward(Step[Fall]):
         state.stack.append(TakeChampion(winner, champion))
         state.stack += [Consolation(seat, champion, self.slot) for seat in reversed(rest)]
         state.tell(events.ChampionWon, winner, champion)
-        give_votes(state, winner, champion, state.box.champions[champion].votes)
+        give_votes(state, winner, champion, state.content.champions[champion].votes)
 
 
 class ClearOffer(Step[Fall]):
@@ -61,7 +61,7 @@ class ClearOffer(Step[Fall]):
 
 def give_votes(state: Fall, seat: int, champion: int, count: int) -> None:
     """Votes of the champion's clan; those of a renegade go wherever the player likes."""
-    card = state.box.champions[champion]
+    card = state.content.champions[champion]
     if card.is_renegade:
         state.stack.append(ChooseClan(seat, count))
     else:
@@ -79,7 +79,7 @@ class ChooseClan(SeatQuestion[Fall, Vote]):
         self.left = left
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [*state.box.vote]
+        return [*state.content.vote]
 
     def apply(self, state: Fall, seat: int, option: Vote) -> None:
         gain_votes(state, seat, option.clan, 1)
@@ -99,14 +99,14 @@ class Consolation(SeatQuestion[Fall, Option]):
         self.slot = slot
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.console_vote, state.box.console_honour]
+        return [state.content.console_vote, state.content.console_honour]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
-        if option is state.box.console_vote:
+        if option is state.content.console_vote:
             give_votes(state, seat, self.champion, 1)
         else:
             influence = state.influence[state.setup.seats * self.slot + seat]
-            lines = state.box.lines_passed(self.champion, influence)
+            lines = state.content.lines_passed(self.champion, influence)
             gain(state, seat, FROM_CONSOLATION, lines)
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
@@ -125,7 +125,7 @@ class TakeChampion(Step[Fall]):
     def run(self, state: Fall) -> None:
         join(state, self.seat, self.champion)
         state.stack.append(ResolveImmediate(self.seat, self.champion))
-        if state.box.champions[self.champion].has_pawn:
+        if state.content.champions[self.champion].has_pawn:
             state.stack.append(PlacePawn(self.seat, self.champion, dominated(state, self.seat)))
 
 

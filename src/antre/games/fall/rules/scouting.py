@@ -19,9 +19,9 @@ from antre.games.fall.rules.state import NOTHING, Fall, eyes_of
 
 def scout(state: Fall, seat: int) -> None:
     """One card and one token; two and two for the owner of Threnn."""
-    champion = state.box.by_ability[SCOUT_DOUBLE]
+    champion = state.content.by_ability[SCOUT_DOUBLE]
     own = state.owner[champion] == seat
-    looks = state.box.champions[champion].amount if own else 1
+    looks = state.content.champions[champion].amount if own else 1
     state.stack.append(LookForTokens(seat, looks))
     state.stack.append(LookForCards(seat, looks))
 
@@ -82,7 +82,10 @@ class LookAtCard(SeatQuestion[Fall, Option]):
         self.looks = looks
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [*(state.box.gate[slot] for slot in unseen_cards(state, seat)), state.box.none]
+        return [
+            *(state.content.gate[slot] for slot in unseen_cards(state, seat)),
+            state.content.none,
+        ]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if isinstance(option, Gate):
@@ -118,9 +121,11 @@ class LookAtToken(SeatQuestion[Fall, Option]):
         self.looks = looks
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        token = state.box.token
+        token = state.content.token
         unseen = unseen_tokens(state, seat)
-        return [*(token[place >> 1][place & 1] for place in unseen), state.box.none]
+        options: list[Option] = [token[place >> 1][place & 1] for place in unseen]
+        options.append(state.content.none)
+        return options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if isinstance(option, Token):

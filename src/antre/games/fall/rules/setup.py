@@ -44,7 +44,7 @@ class SetUp(Step[Fall]):
 
 def leave_out_rivals(state: Fall) -> None:
     """Survivor: champions that need opponents stay in the box."""
-    champions = state.box.champions
+    champions = state.content.champions
     for packet in state.packets:
         state.removed += tuple(card for card in packet if champions[card].not_in_solo)
         packet[:] = [card for card in packet if not champions[card].not_in_solo]
@@ -56,7 +56,7 @@ def place_gnomes(state: Fall) -> None:
     The cards go back afterwards.
     """
     cards = state.gates[:]
-    for clan in state.deal(cards, state.box.table_for(state.setup.seats).gnomes, "gate"):
+    for clan in state.deal(cards, state.content.table_for(state.setup.seats).gnomes, "gate"):
         entrances = list(cells_of(state.board.entrances[clan]))
         one = len(entrances) == 1
         add_gnome(state, entrances[0] if one else state.deal(entrances, 1, "entrance")[0])
@@ -90,7 +90,7 @@ class ChooseStarter(SecretQuestion[Fall, Keep]):
         return state.kept.index(NOTHING) if NOTHING in state.kept else NOBODY
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [state.box.keep[champion] for champion in state.starters[seat]]
+        return [state.content.keep[champion] for champion in state.starters[seat]]
 
     def note(self, state: Fall, seat: int, option: Keep) -> bool:
         state.kept[seat] = option.champion
@@ -108,7 +108,7 @@ class ChooseStarter(SecretQuestion[Fall, Keep]):
         state.kept[seat] = NOTHING
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
-        drawn = [state.box.champion_name[champion] for champion in state.starters[seat]]
+        drawn = [state.content.champion_name[champion] for champion in state.starters[seat]]
         return Refusal(self.rule, drawn=", ".join(drawn))
 
 
@@ -118,7 +118,7 @@ def keep_starter(state: Fall, seat: int) -> None:
     state.rejected[seat] = next(card for card in state.starters[seat] if card != kept)
     state.starters[seat] = ()
     state.tell(events.KeepStarter, seat, kept)
-    champion = state.box.champions[kept]
+    champion = state.content.champions[kept]
     gain_votes(state, seat, champion.clan, champion.votes)
     join(state, seat, kept)
 

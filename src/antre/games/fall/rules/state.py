@@ -20,7 +20,7 @@ from antre.core.journal import Journal
 from antre.core.setup import Setup
 from antre.core.state import State
 from antre.games.fall.content.board import FIRST_SITE, SPACES, Board
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.content.names import CLANS, SOURCES
 from antre.games.fall.rules.ancestry import Ancestry, legal_places, starting
@@ -39,7 +39,7 @@ class Fall(State):
     angry: tuple[int, ...]  # the strengths of the gnomes beside the wheel, in order
     board: Fixed[Board]  # the side in play
     boosts: list[int]  # a seat's space on the boost track
-    box: Fixed[Box]  # the edition in play
+    content: Fixed[FallContent]  # the edition in play
     champions: list[tuple[int, ...]]  # a seat's champion cards, the starting one first
     claws: list[int]  # by champion, how many of its claws are covered
     covered: list[int]  # the symbols of a seat that bear a cube, as bits
@@ -89,20 +89,20 @@ class Fall(State):
     votes: list[int]  # by seat and clan
     wave: int  # 1 to 3; one more when all is counted
     wheel: int  # the space of the wheel pawn
-    setup: Setup[Box]
+    setup: Setup[FallContent]
 
-    def __init__(self, setup: Setup[Box], chance: Chance, journal: Journal | None) -> None:
+    def __init__(self, setup: Setup[FallContent], chance: Chance, journal: Journal | None) -> None:
         super().__init__(setup, chance, journal)
-        box = setup.content
+        content = setup.content
         seats = setup.seats
-        self.box = box
-        self.board = box.board_for(seats)
+        self.content = content
+        self.board = content.board_for(seats)
         self.wave = 1
         self.turn = 0
         self.first = 0
         self.active = NOBODY
-        self._lay_out_people(box, seats)
-        self._lay_out_mountain(box, seats)
+        self._lay_out_people(content, seats)
+        self._lay_out_mountain(content, seats)
         self.tally = [0] * (len(SOURCES) * seats)
         self.votes = [0] * (len(CLANS) * seats)
         self.standing = [()] * len(CLANS)
@@ -111,28 +111,28 @@ class Fall(State):
         self.boosts = [0] * seats
         self.wheel = 0
         self.halls = ()
-        self.halls_left = box.hall_values[:]
+        self.halls_left = content.hall_values[:]
         self.tiles = ()
         self.critical = ()
         self.extra_weak = False
         self.fallen = False
         self.voted = 0
 
-    def _lay_out_people(self, box: Box, seats: int) -> None:
-        self.ancestry = [starting(box.start.planes)] * seats
+    def _lay_out_people(self, content: FallContent, seats: int) -> None:
+        self.ancestry = [starting(content.start.planes)] * seats
         self.laid = [()] * seats
         self.covered = [0] * seats
-        self.deck = box.deck[:]
+        self.deck = content.deck[:]
         self.hands = [()] * seats
         self.hand_seen = [0] * seats
         self.picks = [NOTHING] * seats
         self.discarded = []
         self.discard_seen = []
         self.champions = [()] * seats
-        self.owner = [NOBODY] * (len(box.champions) + 1)
-        self.claws = [0] * len(box.champions)
-        self.pawns = [NOWHERE] * len(box.champions)
-        self.packets = [packet[:] for packet in box.packets]
+        self.owner = [NOBODY] * (len(content.champions) + 1)
+        self.claws = [0] * len(content.champions)
+        self.pawns = [NOWHERE] * len(content.champions)
+        self.packets = [packet[:] for packet in content.packets]
         self.starters = [()] * seats
         self.kept = [NOTHING] * seats
         self.rejected = [NOTHING] * seats
@@ -142,12 +142,12 @@ class Fall(State):
         self.suitors = []
         self.stars = ()
 
-    def _lay_out_mountain(self, box: Box, seats: int) -> None:
+    def _lay_out_mountain(self, content: FallContent, seats: int) -> None:
         self.trolls = [0] * (SPACES * seats)
-        self.troll_reserve = [box.trolls] * seats
+        self.troll_reserve = [content.trolls] * seats
         self.inhabits = [0] * seats
         self.lairs = [0] * seats
-        self.reserve = box.gnome_tokens[:]
+        self.reserve = content.gnome_tokens[:]
         self.gnomes = [0] * (2 * FIRST_SITE)
         self.gnome_seen = [0] * (2 * FIRST_SITE)
         self.invaded = 0
@@ -227,8 +227,8 @@ class Fall(State):
         card = rng.choice(self.hands[seat])
         places = cells_of(legal_places(self.ancestry[seat]))
         if not places:
-            return self.box.discard[card].index
-        return self.box.place[card][rng.choice(places)].index
+            return self.content.discard[card].index
+        return self.content.place[card][rng.choice(places)].index
 
 
 def eyes_of(seat: int) -> int:

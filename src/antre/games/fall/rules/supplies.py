@@ -18,10 +18,10 @@ class SetSupplies(Step[Fall]):
     __slots__ = ()
 
     def run(self, state: Fall) -> None:
-        base = state.box.waves[state.wave - 1].supplies
+        base = state.content.waves[state.wave - 1].supplies
         for seat, ancestry in enumerate(state.ancestry):
             state.provisions[seat] = min(
-                state.box.most_supplies, base + ancestry.supplies.bit_count()
+                state.content.most_supplies, base + ancestry.supplies.bit_count()
             )
         seats = state.setup.seats
         state.stack.append(DEAL_DESPERATION)
@@ -42,7 +42,7 @@ class WildPairs(Step[Fall]):
 
     def run(self, state: Fall) -> None:
         seat = self.seat
-        room = state.provisions[seat] < state.box.most_supplies
+        room = state.provisions[seat] < state.content.most_supplies
         if room and free_wilds(state, seat).bit_count() > 1:
             state.stack.append(COVER_WILD[seat])
 
@@ -54,8 +54,8 @@ class CoverWild(SeatQuestion[Fall, Option]):
     rule = "supplies.wild-pair"
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        pick = state.box.pick
-        return [*(pick[cell] for cell in cells_of(free_wilds(state, seat))), state.box.done]
+        pick = state.content.pick
+        return [*(pick[cell] for cell in cells_of(free_wilds(state, seat))), state.content.done]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if not isinstance(option, Pick):
@@ -81,7 +81,7 @@ class CoverSecondWild(SeatQuestion[Fall, Pick]):
         self.cell = cell
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        pick = state.box.pick
+        pick = state.content.pick
         return [pick[cell] for cell in cells_of(free_wilds(state, seat) & ~(1 << self.cell))]
 
     def apply(self, state: Fall, seat: int, option: Pick) -> None:
@@ -106,10 +106,10 @@ class DealDesperation(Step[Fall]):
 
     def run(self, state: Fall) -> None:
         for seat, provisions in enumerate(state.provisions):
-            tokens = state.box.most_supplies - provisions
-            champion = state.box.by_ability[MORE_DESPERATION]
+            tokens = state.content.most_supplies - provisions
+            champion = state.content.by_ability[MORE_DESPERATION]
             if state.owner[champion] == seat:
-                tokens += state.box.champions[champion].amount
+                tokens += state.content.champions[champion].amount
             state.desperation[seat] = tokens
             state.tell(events.Supplies, seat, provisions, tokens)
 

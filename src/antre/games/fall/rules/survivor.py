@@ -16,7 +16,6 @@ from antre.games.fall.rules.final_scoring import COUNTED, count_halls
 from antre.games.fall.rules.mountain import controlled
 from antre.games.fall.rules.state import TABLE, Fall
 
-RULE = "frame.solo-separate"
 # What losing a domain counts for beside a lack of honour.
 DOMAIN = 10
 
@@ -65,9 +64,9 @@ def conclude_survivor(state: Fall) -> Outcome:
     if state.wave < COUNTED:
         lost = lost_domains(state)
         names = ", ".join(CLANS[clan] for clan in lost)
-        return against_the_game(1, -DOMAIN * len(lost), False, Reason(RULE, lost=names))
+        return against_the_game(1, -DOMAIN * len(lost), False, Reason("survivor.hold", lost=names))
     margin = state.honour(0) - target(state)
-    reason = Reason(RULE, points=state.honour(0), gnomes=target(state))
+    reason = Reason("survivor.winner", points=state.honour(0), gnomes=target(state))
     return against_the_game(1, margin, margin > 0, reason)
 
 

@@ -38,10 +38,10 @@ def gain_influence(state: Fall, seat: int, slot: int, power: int) -> None:
 
 def first_bonus(state: Fall, seat: int) -> int:
     """What comes on top for whoever influences a champion before all others."""
-    champion = state.box.by_ability[FIRST_INFLUENCE]
+    champion = state.content.by_ability[FIRST_INFLUENCE]
     if state.owner[champion] == seat:
-        return state.box.champions[champion].amount
-    return state.box.first_influence
+        return state.content.champions[champion].amount
+    return state.content.first_influence
 
 
 def _moved(order: tuple[int, ...], seat: int, values: Sequence[int]) -> tuple[int, ...]:

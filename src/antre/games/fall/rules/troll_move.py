@@ -28,8 +28,8 @@ def movers(state: Fall, space: int) -> list[Option]:
     for owner, inhabits in enumerate(state.inhabits):
         if inhabits >> space & 1 and ways_out(state, owner, space):
             if ordinary(state, owner, space):
-                options.append(state.box.troll[owner])
-            options += [state.box.pawn[champion] for champion in pawns_at(state, owner, space)]
+                options.append(state.content.troll[owner])
+            options += [state.content.pawn[champion] for champion in pawns_at(state, owner, space)]
     return options
 
 
@@ -44,7 +44,7 @@ class ChooseOrigin(SeatQuestion[Fall, Option]):
         self.power = power
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        stir, inhabits = state.box.stir, state.inhabits
+        stir, inhabits = state.content.stir, state.inhabits
         options: list[Option] = [
             stir[space]
             for space in cells_of(others(state, NOBODY))
@@ -53,7 +53,7 @@ class ChooseOrigin(SeatQuestion[Fall, Option]):
                 for owner in range(len(inhabits))
             )
         ]
-        return [*options, state.box.none]
+        return [*options, state.content.none]
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if isinstance(option, Stir):
@@ -79,7 +79,7 @@ class MoveTroll(SeatQuestion[Fall, Option]):
 
     def options(self, state: Fall, seat: int) -> list[Option]:
         options = movers(state, self.space)
-        return [*options, state.box.done] if self.moved else options
+        return [*options, state.content.done] if self.moved else options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
         if isinstance(option, Troll):
@@ -125,7 +125,7 @@ class MoveTo(SeatQuestion[Fall, To]):
         self.champion = champion
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        to = state.box.to
+        to = state.content.to
         return [to[space] for space in cells_of(ways_out(state, self.owner, self.space))]
 
     def apply(self, state: Fall, seat: int, option: To) -> None:

@@ -129,17 +129,17 @@ class TakeTurn(SeatQuestion[Fall, Option]):
         self.by_hand = by_hand
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        box, stage = state.box, self.stage
+        content, stage = state.content, self.stage
         options: list[Option] = []
         if stage != ACTED:
             ancestry, covered = state.ancestry[seat], state.covered[seat]
             free = ~covered
             weak = free & ~ancestry.double
             wild = ancestry.wild
-            options += [box.weak[kind] for kind in FOUR if (ancestry[kind] | wild) & weak]
+            options += [content.weak[kind] for kind in FOUR if (ancestry[kind] | wild) & weak]
             if stage == FRESH:
                 options += [
-                    box.strong[kind]
+                    content.strong[kind]
                     for kind in FOUR
                     if (ancestry[kind] | wild) & free and can_be_strong(ancestry, covered, kind)
                 ]
@@ -147,9 +147,9 @@ class TakeTurn(SeatQuestion[Fall, Option]):
         if state.champions[seat]:
             options += claw_options(state, seat, stage != ACTED)
         if stage != FRESH or not acts:
-            options.append(box.end)
+            options.append(content.end)
         if acts and not self.by_hand and self._matters(state, seat):
-            options.append(box.by_hand)
+            options.append(content.by_hand)
         return options
 
     def _matters(self, state: Fall, seat: int) -> bool:
@@ -168,7 +168,7 @@ class TakeTurn(SeatQuestion[Fall, Option]):
         elif isinstance(option, Use):
             state.stack.append(self._after(seat, self.stage))
             use_claw(state, seat, option.champion)
-        elif option is state.box.by_hand:
+        elif option is state.content.by_hand:
             BY_HAND[seat][self.stage].ask(state)
 
     def ask(self, state: Fall) -> None:
@@ -210,7 +210,7 @@ class TakeTurn(SeatQuestion[Fall, Option]):
             return Refusal("strong.group", action=ACTIONS[option.kind])
         if isinstance(option, Use):
             return why_not_use(state, seat, option.champion, self.stage != ACTED)
-        if option is state.box.end:
+        if option is state.content.end:
             return Refusal("ruling.must-act")
         if isinstance(option, Pick):
             return why_not_cover(state, seat, option.cell)
@@ -228,7 +228,7 @@ def why_not_weak(state: Fall, seat: int, kind: int, stage: int) -> Refusal:
 def why_not_cover(state: Fall, seat: int, cell: int) -> Refusal:
     """Why a quadrant cannot be covered for any action."""
     ancestry = state.ancestry[seat]
-    where = state.box.cell_names[cell]
+    where = state.content.cell_names[cell]
     if state.covered[seat] >> cell & 1:
         return Refusal("symbol.cover-to-act", where=where)
     if not coverable(ancestry, 0) >> cell & 1:
@@ -248,7 +248,7 @@ class PickSymbol(SeatQuestion[Fall, Pick]):
 
     def options(self, state: Fall, seat: int) -> list[Option]:
         symbols = weak_symbols(state.ancestry[seat], state.covered[seat], self.kind)
-        return [state.box.pick[cell] for cell in cells_of(symbols)]
+        return [state.content.pick[cell] for cell in cells_of(symbols)]
 
     def apply(self, state: Fall, seat: int, option: Pick) -> None:
         cover_weak(state, seat, self.kind, option.cell)
@@ -257,7 +257,7 @@ class PickSymbol(SeatQuestion[Fall, Pick]):
         if not isinstance(option, Pick):
             return Refusal(self.rule, action=ACTIONS[self.kind])
         ancestry = state.ancestry[seat]
-        where = state.box.cell_names[option.cell]
+        where = state.content.cell_names[option.cell]
         if usable(ancestry, state.covered[seat], self.kind) >> option.cell & 1:
             return Refusal("weak.no-strong-symbol", where=where)
         if coverable(ancestry, state.covered[seat]) >> option.cell & 1:
@@ -285,7 +285,7 @@ class CoverSymbols(SeatQuestion[Fall, Cover]):
 
     def options(self, state: Fall, seat: int) -> list[Option]:
         found = covers(state.ancestry[seat], state.covered[seat], self.kind)
-        return [state.box.cover[power] for power in sorted(found)]
+        return [state.content.cover[power] for power in sorted(found)]
 
     def apply(self, state: Fall, seat: int, option: Cover) -> None:
         found = covers(state.ancestry[seat], state.covered[seat], self.kind)
@@ -309,9 +309,9 @@ class PickGroup(SeatQuestion[Fall, Option]):
     def options(self, state: Fall, seat: int) -> list[Option]:
         ancestry, covered = state.ancestry[seat], state.covered[seat]
         more = next_symbols(ancestry, covered, self.kind, self.chosen)
-        options: list[Option] = [state.box.pick[cell] for cell in cells_of(more)]
+        options: list[Option] = [state.content.pick[cell] for cell in cells_of(more)]
         if is_strong(ancestry, self.chosen):
-            options.append(state.box.done)
+            options.append(state.content.done)
         return options
 
     def apply(self, state: Fall, seat: int, option: Option) -> None:
@@ -321,11 +321,11 @@ class PickGroup(SeatQuestion[Fall, Option]):
             cover_strong(state, seat, self.kind, self.chosen)
 
     def why_not(self, state: Fall, seat: int, option: Option) -> Refusal:
-        if option is state.box.done:
+        if option is state.content.done:
             return Refusal("ruling.group-minimum")
         if not isinstance(option, Pick):
             return Refusal(self.rule, action=ACTIONS[self.kind])
-        where = state.box.cell_names[option.cell]
+        where = state.content.cell_names[option.cell]
         symbols = usable(state.ancestry[seat], state.covered[seat], self.kind)
         if symbols & ~self.chosen & 1 << option.cell:
             rule = "ruling.symbol-by-symbol" if self.chosen else self.rule

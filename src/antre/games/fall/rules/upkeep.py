@@ -17,7 +17,7 @@ class Upkeep(Step[Fall]):
         seats = state.setup.seats
         state.wave += 1
         lay_gate_row(state)
-        reveal_offer(state, state.box.waves[state.wave - 1].packet)
+        reveal_offer(state, state.content.waves[state.wave - 1].packet)
         state.covered = [0] * seats
         state.claws = [0] * len(state.claws)
         state.desperation = [0] * seats

@@ -46,7 +46,7 @@ class Invasion(Step[Fall]):
         state.row_seen[slot] = OPEN
         state.seal()
         clan = state.row[slot]
-        due = state.box.waves[state.wave - 1].invaders
+        due = state.content.waves[state.wave - 1].invaders
         invaders = min(due, len(state.reserve))
         state.tell(events.Invasion, TABLE, slot + 1, clan, invaders)
         state.rally = clan

@@ -6,7 +6,7 @@ from antre.core.step import Step
 from antre.games.fall.content.names import FROM_CHAMPIONS, FROM_DOMAINS
 from antre.games.fall.rules import events
 from antre.games.fall.rules.immediate import wave_end_honour
-from antre.games.fall.rules.mountain import controlled
+from antre.games.fall.rules.mountain import holdings
 from antre.games.fall.rules.preparing import turn_order
 from antre.games.fall.rules.state import TABLE, Fall
 from antre.games.fall.rules.tracks import gain
@@ -29,7 +29,7 @@ class ScoreDomains(Step[Fall]):
     __slots__ = ()
 
     def run(self, state: Fall) -> None:
-        held = [controlled(state, seat) for seat in range(state.setup.seats)]
+        held = holdings(state)
         for clan, domain in enumerate(state.board.domains):
             honour = [domain_honour(state, domain, own) for own in held]
             state.tell(events.Domain, TABLE, clan, honour)
@@ -42,9 +42,9 @@ def domain_honour(state: Fall, domain: int, held: int) -> int:
     caverns = (domain & held).bit_count()
     if not caverns:
         return 0
-    box = state.box
-    gained = box.first_cavern + box.further_cavern * (caverns - 1)
-    return gained - box.invaded_cavern * (domain & state.invaded).bit_count()
+    content = state.content
+    gained = content.first_cavern + content.further_cavern * (caverns - 1)
+    return gained - content.invaded_cavern * (domain & state.invaded).bit_count()
 
 
 SCORE_CHAMPIONS = ScoreChampions()

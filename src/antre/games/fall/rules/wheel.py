@@ -41,7 +41,7 @@ class TurnWheel(SeatQuestion[Fall, Wheel]):
         self.power = power
 
     def options(self, state: Fall, seat: int) -> list[Option]:
-        return [*state.box.wheel_by[: self.power]]
+        return [*state.content.wheel_by[: self.power]]
 
     def apply(self, state: Fall, seat: int, option: Wheel) -> None:
         turn_wheel(state, seat, option.amount)
@@ -54,13 +54,13 @@ class TurnWheel(SeatQuestion[Fall, Wheel]):
 
 def turn_wheel(state: Fall, seat: int, steps: int) -> None:
     """The pawn moves; what follows from it goes on the stack, the last thing first."""
-    box, wheel = state.box, state.wheel
-    spaces = len(box.wheel)
+    content, wheel = state.content, state.wheel
+    spaces = len(content.wheel)
     state.wheel = (wheel + steps) % spaces
-    state.tell(events.WheelMoves, seat, steps, box.wheel[state.wheel], state.wheel + 1)
+    state.tell(events.WheelMoves, seat, steps, content.wheel[state.wheel], state.wheel + 1)
     state.stack.append(WheelSpace(seat, steps))
-    to_breach = (box.breach_wire - wheel) % spaces
-    to_boost = (box.boost_wire - wheel) % spaces
+    to_breach = (content.breach_wire - wheel) % spaces
+    to_boost = (content.boost_wire - wheel) % spaces
     wires = [(to_breach, BREACH[seat]), (to_boost, BOOST[seat])]
     for way, wire in sorted(wires, key=lambda wire: -wire[0]):
         if way < steps:
@@ -78,11 +78,11 @@ class Boost(Step[Fall]):
 
     def run(self, state: Fall) -> None:
         seat = self.seat
-        champion = state.box.by_ability[BOOST_DOUBLE]
+        champion = state.content.by_ability[BOOST_DOUBLE]
         own = state.owner[champion] == seat
-        steps = state.box.champions[champion].amount if own else 1
-        state.boosts[seat] = min(state.boosts[seat] + steps, len(state.box.boosts) - 1)
-        state.tell(events.BoostRises, seat, state.box.boosts[state.boosts[seat]])
+        steps = state.content.champions[champion].amount if own else 1
+        state.boosts[seat] = min(state.boosts[seat] + steps, len(state.content.boosts) - 1)
+        state.tell(events.BoostRises, seat, state.content.boosts[state.boosts[seat]])
 
 
 class WheelSpace(Step[Fall]):
@@ -96,9 +96,9 @@ class WheelSpace(Step[Fall]):
 
     def run(self, state: Fall) -> None:
         seat, steps = self.seat, self.steps
-        effect = state.box.wheel[state.wheel]
+        effect = state.content.wheel[state.wheel]
         if effect == HONOUR_SPACE:
-            gain(state, seat, FROM_WHEEL, steps + state.box.boosts[state.boosts[seat]])
+            gain(state, seat, FROM_WHEEL, steps + state.content.boosts[state.boosts[seat]])
         elif effect == BOLSTER_SPACE:
             begin_bolster(state, seat, steps)
         elif effect == INFLUENCE_SPACE:

@@ -22,7 +22,7 @@ from antre.games.fall.content.board import (
     SPACES,
 )
 from antre.games.fall.content.cards import STAR_LETTERS
-from antre.games.fall.content.content import MOST_GATES, SEATS, Box
+from antre.games.fall.content.content import MOST_GATES, SEATS, FallContent
 from antre.games.fall.content.grid import GRID, QUAD, START, cell_name, cells_of
 from antre.games.fall.content.names import ACTIONS, CLANS, KINDS, SOURCES
 from antre.games.fall.rules.state import NOTHING
@@ -48,9 +48,9 @@ UNKNOWN = "?"
 QUADRANTS = cells_of(GRID)
 
 
-def table_parts(box: Box) -> list[Part]:
+def table_parts(content: FallContent) -> list[Part]:
     """What belongs to the table as a whole."""
-    heroes, cards = len(box.champions), len(box.ancestry)
+    heroes, cards = len(content.champions), len(content.ancestry)
     kinds, clans = ", ".join(ACTIONS), ", ".join(CLANS)
     return [
         ("seats", len(SEATS), "one-hot: 1, 2, 3, 4 or 5 seats at the table"),
@@ -68,11 +68,11 @@ def table_parts(box: Box) -> list[Part]:
         ("subject", SPACES, "by space: 1 if you are asked about it"),
         ("from", SPACES, "by space: 1 if it is one of those you are asked about"),
         ("hero", heroes, "by champion: 1 if you are asked about it"),
-        ("symbol", len(box.cell_names), "by quadrant: 1 if you have chosen it"),
+        ("symbol", len(content.cell_names), "by quadrant: 1 if you have chosen it"),
         ("invader", len(CLANS), f"one-hot: domain of the invader you are asked about ({clans})"),
         ("mover", len(SEATS), "one-hot: whose troll you are asked about, you first"),
-        ("angry", len(set(box.gnome_tokens)), "by strength: gnomes beside the wheel / copies"),
-        ("wheel", len(box.wheel), "one-hot: space of the wheel pawn"),
+        ("angry", len(set(content.gnome_tokens)), "by strength: gnomes beside the wheel / copies"),
+        ("wheel", len(content.wheel), "one-hot: space of the wheel pawn"),
         ("halls", MOST_HALLS, "by Great Hall: value / highest value"),
         ("tiles", len(CLANS) * VOTE_PLACES,
          f"per clan ({clans}): honour for first, second, third / highest"),
@@ -83,7 +83,7 @@ def table_parts(box: Box) -> list[Part]:
         ("gnomes", FIRST_SITE * TOKENS * 2,
          "per cavern and token: there, strength / highest if known"),
         ("reserve", 1, "gnomes in the reserve / gnomes in the box"),
-        ("gnomes_unseen", len(set(box.gnome_tokens)), "by strength: gnomes not seen / copies"),
+        ("gnomes_unseen", len(set(content.gnome_tokens)), "by strength: gnomes not seen / copies"),
         ("voted", FIRST_SITE, "by cavern: 1 if its takeover has been paid for"),
         ("offer", heroes, "by champion: 1 if on offer"),
         ("to_come", heroes, "by champion: 1 if it may still come"),
@@ -98,9 +98,13 @@ def table_parts(box: Box) -> list[Part]:
     ]  # fmt: skip
 
 
-def seat_parts(box: Box) -> list[Part]:
+def seat_parts(content: FallContent) -> list[Part]:
     """What belongs to one seat."""
-    heroes, cards, quadrants = len(box.champions), len(box.ancestry), len(box.cell_names)
+    heroes, cards, quadrants = (
+        len(content.champions),
+        len(content.ancestry),
+        len(content.cell_names),
+    )
     clans = ", ".join(CLANS)
     return [
         ("present", 1, "1 if somebody sits there"),
@@ -140,29 +144,29 @@ def seat_parts(box: Box) -> list[Part]:
 
 
 @lru_cache(maxsize=64)
-def encoder(box: Box) -> Encoder:
-    return Encoder(box)
+def encoder(content: FallContent) -> Encoder:
+    return Encoder(content)
 
 
 class Encoder(observation.Encoder):
     """The lookups of one edition, and how its views are written down."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(table_parts(box), seat_parts(box), len(SEATS))
-        self.box = box
-        self.champion = {name: place for place, name in enumerate(box.champion_name)}
-        self.card = {name: place for place, name in enumerate(box.card_name)}
-        self.quadrant = {name: place for place, name in enumerate(box.cell_names.values())}
-        self.place_of = {cell: place for place, cell in enumerate(box.cell_names)}
+    def __init__(self, content: FallContent) -> None:
+        super().__init__(table_parts(content), seat_parts(content), len(SEATS))
+        self.content = content
+        self.champion = {name: place for place, name in enumerate(content.champion_name)}
+        self.card = {name: place for place, name in enumerate(content.card_name)}
+        self.quadrant = {name: place for place, name in enumerate(content.cell_names.values())}
+        self.place_of = {cell: place for place, cell in enumerate(content.cell_names)}
         self.under = {cell_name(cell): self._under(cell) for cell in QUADRANTS}
         self.strength = {
-            strength: place for place, strength in enumerate(sorted(set(box.gnome_tokens)))
+            strength: place for place, strength in enumerate(sorted(set(content.gnome_tokens)))
         }
-        stars = [one for one in box.champions if one.letter in STAR_LETTERS]
+        stars = [one for one in content.champions if one.letter in STAR_LETTERS]
         self.star = {champion.name: place for place, champion in enumerate(stars)}
         halls = [f"hall{hall + 1}" for hall in range(MOST_HALLS)]
         self.star_place = {name: place for place, name in enumerate((*halls, *CAVERN_NAMES))}
-        self.highest_vote = max(max(tile) for tile in box.vote_tiles)
+        self.highest_vote = max(max(tile) for tile in content.vote_tiles)
 
     def _under(self, cell: int) -> list[int]:
         """The places of the four quadrants of a card whose upper left one is here."""
@@ -239,9 +243,9 @@ class Encoder(observation.Encoder):
 
     def _tables(self, out: list[float], view: Mapping[str, Any]) -> None:
         """Wheel, Great Halls, vote tiles and gate cards."""
-        at, box = self.at, self.box
+        at, content = self.at, self.content
         out[at["wheel"] + view["wheel"]["space"]] = 1.0
-        highest = max(box.hall_values)
+        highest = max(content.hall_values)
         for place, value in enumerate(view["halls"]):
             out[at["halls"] + place] = min(value / highest, 1.0)
         for clan, tile in enumerate(view["tiles"]):
@@ -257,7 +261,7 @@ class Encoder(observation.Encoder):
         _put(out, at["gates"], map(CLANS.index, view["gates"]))
 
     def _gnomes(self, out: list[float], view: Mapping[str, Any]) -> None:
-        at, tokens = self.at, self.box.gnome_tokens
+        at, tokens = self.at, self.content.gnome_tokens
         copies = len(tokens) // len(self.strength)
         for strength in view["angry"]:
             out[at["angry"] + self.strength[strength]] += 1 / copies
@@ -281,7 +285,7 @@ class Encoder(observation.Encoder):
         _mark(out, at["removed"], champion, view["removed"])
         for name, used in view["claws"].items():
             place = champion[name]
-            out[at["claws"] + place] = used / self.box.champions[place].claws
+            out[at["claws"] + place] = used / self.content.champions[place].claws
         for name, space in view["pawns"].items():
             out[at["pawns"] + SPACES * champion[name] + SPACE[space]] = 1.0
         for name, where in view["stars"].items():
@@ -306,15 +310,15 @@ class Encoder(observation.Encoder):
         out[at["honour"]] = squeezed(sum(tally), HONOUR)
         for place, honour in enumerate(tally):
             out[at["sources"] + place] = squeezed(honour, OF_ONE_SOURCE)
-        most = self.box.most_supplies
+        most = self.content.most_supplies
         out[at["provisions"]] = min(view["provisions"][seat] / most, 1.0)
         out[at["desperation"]] = min(view["desperation"][seat] / most, 1.0)
-        out[at["boost"]] = view["boosts"][seat] / max(*self.box.boosts, 1)
+        out[at["boost"]] = view["boosts"][seat] / max(*self.content.boosts, 1)
 
     def _army(
         self, out: list[float], at: Mapping[str, int], view: Mapping[str, Any], seat: int
     ) -> None:
-        out[at["reserve"]] = view["troll_reserve"][seat] / self.box.trolls
+        out[at["reserve"]] = view["troll_reserve"][seat] / self.content.trolls
         for name, count in view["trolls"][seat].items():
             out[at["trolls"] + SPACE[name]] = squeezed(count, TROLLS)
         _mark(out, at["lairs"], SPACE, view["lairs"][seat])

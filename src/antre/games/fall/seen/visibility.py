@@ -25,19 +25,19 @@ def spaces(mask: int) -> list[str]:
 
 
 def cells(state: Fall, mask: int) -> list[str]:
-    return [state.box.cell_names[cell] for cell in cells_of(mask)]
+    return [state.content.cell_names[cell] for cell in cells_of(mask)]
 
 
 def cards(state: Fall, numbers: Iterable[int]) -> list[str]:
-    return [state.box.card_name[card] for card in numbers]
+    return [state.content.card_name[card] for card in numbers]
 
 
 def champion(state: Fall, number: int) -> str | None:
-    return None if number == NOTHING else state.box.champion_name[number]
+    return None if number == NOTHING else state.content.champion_name[number]
 
 
 def champions(state: Fall, numbers: Iterable[int]) -> list[str]:
-    return [state.box.champion_name[number] for number in numbers]
+    return [state.content.champion_name[number] for number in numbers]
 
 
 def seats_in(seen: int) -> list[int]:
@@ -53,7 +53,7 @@ def ancestry(state: Fall, viewer: int) -> list[dict[str, str]]:
         for kind, name in enumerate(KINDS):
             for cell in cells_of(own[kind]):
                 power = (own.odd >> cell & 1) + 2 * (own.double >> cell & 1)
-                symbols[state.box.cell_names[cell]] = name if power == 1 else f"{name} {power}"
+                symbols[state.content.cell_names[cell]] = name if power == 1 else f"{name} {power}"
         found.append(dict(sorted(symbols.items())))
     return found
 
@@ -61,7 +61,7 @@ def ancestry(state: Fall, viewer: int) -> list[dict[str, str]]:
 def laid(state: Fall, viewer: int) -> list[list[list[str]]]:
     """Of each seat, the cards in the order they were laid, each with its place."""
     return [
-        [[state.box.card_name[one // CARD], cell_name(one % CARD)] for one in own]
+        [[state.content.card_name[one // CARD], cell_name(one % CARD)] for one in own]
         for own in state.laid
     ]
 
@@ -77,7 +77,7 @@ def hands(state: Fall, viewer: int) -> list[list[str]]:
 def discarded(state: Fall, viewer: int) -> list[str]:
     eyes = eyes_of(viewer)
     return [
-        state.box.card_name[card] if seen & eyes else HIDDEN
+        state.content.card_name[card] if seen & eyes else HIDDEN
         for card, seen in zip(state.discarded, state.discard_seen, strict=True)
     ]
 
@@ -208,7 +208,7 @@ def by_name(names: tuple[str, ...], numbers: list[int]) -> list[dict[str, int]]:
 def influence(state: Fall, viewer: int) -> dict[str, list[int]]:
     seats = state.setup.seats
     return {
-        state.box.champion_name[card]: state.influence[seats * slot : seats * slot + seats]
+        state.content.champion_name[card]: state.influence[seats * slot : seats * slot + seats]
         for slot, card in enumerate(state.offer)
     }
 
@@ -216,7 +216,7 @@ def influence(state: Fall, viewer: int) -> dict[str, list[int]]:
 def stars(state: Fall, viewer: int) -> dict[str, str]:
     found = {}
     for star, place in state.stars:
-        card = state.box.champions[star]
+        card = state.content.champions[star]
         on_hall = card.ability in STAR_ON_HALL
         found[card.name] = f"hall{place + 1}" if on_hall else SPACE_NAMES[place]
     return found
@@ -229,11 +229,11 @@ VISIBILITY: Visibility[Fall] = Visibility(
         "ancestry": ancestry,
         "angry": everybody,
         "board": lambda state, viewer: state.board.name,
-        "boosts": lambda state, viewer: [state.box.boosts[space] for space in state.boosts],
-        "box": lambda state, viewer: state.box.name,
+        "boosts": lambda state, viewer: [state.content.boosts[space] for space in state.boosts],
+        "content": lambda state, viewer: state.content.name,
         "champions": lambda state, viewer: [champions(state, own) for own in state.champions],
         "claws": lambda state, viewer: {
-            state.box.champion_name[card]: used for card, used in enumerate(state.claws) if used
+            state.content.champion_name[card]: used for card, used in enumerate(state.claws) if used
         },
         "covered": lambda state, viewer: [cells(state, mask) for mask in state.covered],
         "critical": lambda state, viewer: [CLANS[clan] for clan in state.critical],
@@ -261,13 +261,13 @@ VISIBILITY: Visibility[Fall] = Visibility(
         "lairs": lambda state, viewer: [spaces(mask) for mask in state.lairs],
         "offer": lambda state, viewer: champions(state, state.offer),
         "owner": lambda state, viewer: {
-            state.box.champion_name[card]: seat
+            state.content.champion_name[card]: seat
             for card, seat in enumerate(state.owner)
             if seat != NOTHING
         },
         "packets": packets,
         "pawns": lambda state, viewer: {
-            state.box.champion_name[card]: SPACE_NAMES[space]
+            state.content.champion_name[card]: SPACE_NAMES[space]
             for card, space in enumerate(state.pawns)
             if space != NOTHING
         },
@@ -286,7 +286,9 @@ VISIBILITY: Visibility[Fall] = Visibility(
             zip(champions(state, state.offer), map(list, state.suitors), strict=True)
         ),
         "tally": lambda state, viewer: by_name(SOURCES, state.tally),
-        "tiles": lambda state, viewer: [list(state.box.vote_tiles[tile]) for tile in state.tiles],
+        "tiles": lambda state, viewer: [
+            list(state.content.vote_tiles[tile]) for tile in state.tiles
+        ],
         "trolls": lambda state, viewer: by_space(state.trolls),
         "troll_reserve": everybody,
         "turn": everybody,
@@ -295,7 +297,7 @@ VISIBILITY: Visibility[Fall] = Visibility(
         "wave": everybody,
         "wheel": lambda state, viewer: {
             "space": state.wheel,
-            "effect": EFFECTS[state.box.wheel[state.wheel]],
+            "effect": EFFECTS[state.content.wheel[state.wheel]],
         },
     },
 )

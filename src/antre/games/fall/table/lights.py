@@ -11,7 +11,7 @@ from typing import Any
 
 from antre.core.scene import Walk
 from antre.games.fall.content.board import CAVERN_NAMES
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 
 Event = Mapping[str, Any]
 PIECES = {
@@ -30,7 +30,7 @@ PIECES = {
 WIRES = {"boost_rises": ("wire:boost", "boost:{seat}"), "breach": ("wire:breach", "rally:{clan}")}
 
 
-def lights(content: Box, event: Event) -> list[list[str]]:
+def lights(content: FallContent, event: Event) -> list[list[str]]:
     kind = event["kind"]
     if kind == "lairs":
         return [[f"lair:{site}" for site in event["sites"]]]
@@ -45,7 +45,7 @@ def lights(content: Box, event: Event) -> list[list[str]]:
     return [[PIECES[kind].format_map(event)]] if kind in PIECES else []
 
 
-def walk(content: Box, event: Event) -> Walk | None:
+def walk(content: FallContent, event: Event) -> Walk | None:
     kind = event["kind"]
     if kind in ("invader_enters", "invader_dies"):
         by = [f"door:{event['path'][0]}", *(f"cavern:{cavern}" for cavern in event["path"])]

@@ -95,7 +95,7 @@ def domains(sketch: Sketch, state: Fall) -> list[Row]:
         (
             f"domain:{clan}", clan, sketch.captions.named("clan", clan),
             [domain_honour(state, domain, own) for own in held],
-            lost(state.box.invaded_cavern * (domain & state.invaded).bit_count()),
+            lost(state.content.invaded_cavern * (domain & state.invaded).bit_count()),
         )
         for clan, domain in zip(CLANS, state.board.domains, strict=True)
     ]  # fmt: skip

@@ -56,10 +56,10 @@ def lay_suitors(sketch: Sketch, zone: Zone, name: str, area: Area) -> None:
     """A champion on offer, and the discs of who seeks it."""
     x, y, w, h = area
     lay_champion(sketch, zone, name, area, f"influence:{name}")
-    box = sketch.content
+    content = sketch.content
     values = cards.order(sketch.view["influence"][name], sketch.view["suitors"][name])
-    lines = tuple(box.lines[sketch.champion(name).packet])
-    face = cards.track(values, lines, box.track, w)
+    lines = tuple(content.lines[sketch.champion(name).packet])
+    face = cards.track(values, lines, content.track, w)
     words = sketch.captions.words
     said = [words.say("table-influence", count=n, **words.who(seat)) for seat, n in values]
     label = " · ".join(said) or sketch.captions.say("table-no-influence")

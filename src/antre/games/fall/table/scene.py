@@ -13,7 +13,7 @@ from antre.core import emblems
 from antre.core.drawing import with_icons
 from antre.core.scene import Scene
 from antre.games.fall.content.board import SPACE_NAMES
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.content.names import CLANS, WAVES
 from antre.games.fall.rules.final_scoring import count_halls
@@ -41,7 +41,7 @@ ICONS = dict.fromkeys((
 
 
 @lru_cache(maxsize=8)
-def definitions(content: Box) -> dict[str, str]:
+def definitions(content: FallContent) -> dict[str, str]:
     """What the faces of all scenes of an edition refer to."""
     grounds = {ground.ground_id(board): ground.ground(board) for board in content.boards}
     return with_icons(ICONS, emblems.DEFINITIONS, palette.DEFINITIONS, figures.DEFINITIONS, grounds)
@@ -52,14 +52,14 @@ def draw_scene(state: Fall, seat: int, words: Words, shape: str) -> Scene:
     game = state.setup.game
     seats = range(state.setup.seats)
     parts = [game.engine.known_breakdown(state, other, seat) for other in seats]
-    sketch = Sketch(state, seat, shape, Captions(state.box, words), parts)
+    sketch = Sketch(state, seat, shape, Captions(state.content, words), parts)
     sketch.control = control(state)
     sketch.hall_light = hall_lights(state)
     sketch.plans = plans(sketch, state)
     if sketch.asked:
         sketch.fields = fields(state)
     scene = sketch.scene
-    scene.defs = definitions(state.box)
+    scene.defs = definitions(state.content)
     scene.title = title(sketch)
     lay_mountain(sketch)
     loom = lay_own(sketch, seat) if seat >= 0 else None
@@ -107,7 +107,7 @@ def plans(sketch: Sketch, state: Fall) -> dict[int, str]:
         aims = cells_of(targets(state, CLANS.index(clan)))
         places = said.words.series([said.space(SPACE_NAMES[aim]) for aim in aims])
         trolls = trolls_at(state, aims[0]) if aims else 0
-        count = state.box.waves[min(state.wave, len(WAVES)) - 1].invaders
+        count = state.content.waves[min(state.wave, len(WAVES)) - 1].invaders
         found[slot] = said.words.say(
             "table-plan", count=count, ways=len(aims), places=places, trolls=trolls
         )

@@ -152,12 +152,12 @@ def lay_amounts(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
 
 def lay_hand(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> float:
     """Ancestry cards in hand."""
-    box, hand = sketch.content, sketch.view["hands"][seat]
+    content, hand = sketch.content, sketch.view["hands"][seat]
     cell = min((w - 12) / 8 - 4, 38.0)
     for number, name in enumerate(hand):
-        card = box.card_name.index(name)
+        card = content.card_name.index(name)
         area = (6 + number * (2 * cell + 8), y, 2 * cell, 2 * cell)
-        face = cards.card(printed(box.ancestry[card]), cell)
+        face = cards.card(printed(content.ancestry[card]), cell)
         label = card_name(sketch, card)
         hint = sketch.captions.say("table-hand-hint")
         may = f"discard:{name}" if "discard" in sketch.verbs else None

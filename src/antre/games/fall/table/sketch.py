@@ -10,7 +10,7 @@ from antre.core import sketch as core
 from antre.core.captions import Remembered
 from antre.core.engine import Parts
 from antre.core.errors import MalformedOption
-from antre.games.fall.content.content import Box, Champion
+from antre.games.fall.content.content import Champion, FallContent
 from antre.games.fall.content.names import CLANS
 from antre.games.fall.rules.ancestry import Ancestry
 from antre.games.fall.rules.state import Fall
@@ -26,7 +26,7 @@ KIND_WORDS = {
 }  # fmt: skip
 
 
-class Captions(Remembered[Box]):
+class Captions(Remembered[FallContent]):
     """The words of one scene, with the names of the edition."""
 
     __slots__ = ()
@@ -53,7 +53,7 @@ class Captions(Remembered[Box]):
         return f"{self.kind(kind)} {power}" if power > 1 else self.kind(kind)
 
 
-class Sketch(core.Sketch[Box, Captions]):
+class Sketch(core.Sketch[FallContent, Captions]):
     """One view of Fall on its way to become a scene.
 
     Besides the view it keeps what follows from things that lie open: who controls what, and the
@@ -94,7 +94,7 @@ class Sketch(core.Sketch[Box, Captions]):
 
 
 @lru_cache(maxsize=1 << 14)
-def is_option(content: Box, text: str) -> bool:
+def is_option(content: FallContent, text: str) -> bool:
     try:
         content.options.parse(text)
     except MalformedOption:

@@ -8,7 +8,7 @@ from typing import Any
 from antre.core.scene import Zone
 from antre.core.state import Decision
 from antre.games.fall.content.cards import QuadrantCard
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.grid import GRID, LIMIT, QUAD, SIDE, START, STRIDE, cells_of, flood
 from antre.games.fall.content.names import ACTIONS, KINDS
 from antre.games.fall.content.options import Place
@@ -107,8 +107,8 @@ def lay_cards(sketch: Sketch, zone: Zone, seat: int, loom: Loom) -> None:
     laid += [(name, place_of(where)) for name, where in sketch.view["laid"][seat]]
     for name, place in laid:
         label = sketch.captions.say("table-card" if name != "start" else "table-first-card")
-        box = sketch.content
-        own = box.start if name == "start" else box.ancestry[box.card_name.index(name)]
+        content = sketch.content
+        own = content.start if name == "start" else content.ancestry[content.card_name.index(name)]
         face = cards.card(printed(own), loom.cell)
         piece = f"card:{name}" if name != "start" else f"first-card:{seat}"
         sketch.lay(zone, piece, face, (*loom.at(place), side, side), label)
@@ -140,14 +140,14 @@ def lay_symbol(sketch: Sketch, zone: Zone, seat: int, loom: Loom, cell: int) -> 
 
 def card_in_hand(sketch: Sketch, asked: Decision, loom: Loom) -> dict[str, Any]:
     """The hand as a tile to lay: to turn it is to take the next card; see docs/client.md."""
-    box, me = sketch.content, sketch.me
-    hand = [box.card_name.index(name) for name in sketch.view["hands"][me]]
+    content, me = sketch.content, sketch.me
+    hand = [content.card_name.index(name) for name in sketch.view["hands"][me]]
     side = round(2 * loom.cell, 1)
     shapes = {
         number: {
             "cells": CELLS,
-            "face": sketch.scene.face(cards.card(printed(box.ancestry[card]), loom.cell)),
-            "w": side, "h": side, "ox": 0, "oy": 0, "piece": f"card:{box.card_name[card]}",
+            "face": sketch.scene.face(cards.card(printed(content.ancestry[card]), loom.cell)),
+            "w": side, "h": side, "ox": 0, "oy": 0, "piece": f"card:{content.card_name[card]}",
         }
         for number, card in enumerate(hand)
     }  # fmt: skip
@@ -190,11 +190,11 @@ Outlook = tuple[list[tuple[str, int]], list[tuple[str, int, int]]]
 
 
 @lru_cache(maxsize=4096)
-def outlook(box: Box, ancestry: Ancestry, card: int, place: int) -> Outlook:
+def outlook(content: FallContent, ancestry: Ancestry, card: int, place: int) -> Outlook:
     """The symbols lost, and by kind the most power of a group before and after."""
     under = cells_of(ancestry.occupied & QUAD << place)
     lost = [found for cell in under if (found := symbol_at(ancestry, cell))]
-    after = lay(ancestry, box.ancestry[card].planes, place)
+    after = lay(ancestry, content.ancestry[card].planes, place)
     changes = []
     for kind, name in enumerate(ACTIONS):
         old, new = best(ancestry, kind), best(after, kind)

@@ -44,12 +44,12 @@ class Places:
 
 
 def lay_wheel(sketch: Sketch, zone: Zone) -> None:
-    box, here = sketch.content, sketch.view["wheel"]["space"]
-    places = Places(zone, sketch.tall, len(box.boosts), len(sketch.seats))
+    content, here = sketch.content, sketch.view["wheel"]["space"]
+    places = Places(zone, sketch.tall, len(content.boosts), len(sketch.seats))
     x0, y0 = places.wheel
     say = sketch.captions.say
-    effects = tuple(EFFECTS[effect] for effect in box.wheel)
-    face = cards.wheel(effects, box.breach_wire, box.boost_wire, WHEEL)
+    effects = tuple(EFFECTS[effect] for effect in content.wheel)
+    face = cards.wheel(effects, content.breach_wire, content.boost_wire, WHEEL)
     sketch.lay(zone, "wheel", face, (x0, y0, WHEEL, WHEEL), say("table-wheel"))
 
     def around(space: float, far: float, size: float) -> Area:
@@ -57,7 +57,7 @@ def lay_wheel(sketch: Sketch, zone: Zone) -> None:
         x, y = WHEEL / 2 + far * cos(angle), WHEEL / 2 + far * sin(angle)
         return (x0 + x - size / 2, y0 + y - size / 2, size, size)
 
-    for name, wire in (("breach", box.breach_wire), ("boost", box.boost_wire)):
+    for name, wire in (("breach", content.breach_wire), ("boost", content.boost_wire)):
         label = say("table-wire-breach" if name == "breach" else "table-wire-boost")
         area = around(wire + 0.5, WHEEL * 0.25, WIRE)
         sketch.lay(zone, f"wire:{name}", cards.wire(name, WIRE), area, label)

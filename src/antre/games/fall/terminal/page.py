@@ -19,7 +19,7 @@ from antre.core.captions import capital
 from antre.core.drawing import GOLD
 from antre.core.engine import Parts
 from antre.games.fall.content.board import CAVERN_NAMES, SPACE
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.content.names import CLANS, EFFECTS, KINDS, WAVES
 from antre.games.fall.rules.final_scoring import breakdown
@@ -73,7 +73,7 @@ class Page(page.Page):
 
     def __init__(self, state: Fall, seat: int, words: Words, width: int, parts: Parts) -> None:
         super().__init__(state, seat, words, width, parts)
-        self.box: Box = state.box
+        self.content: FallContent = state.content
         self.board = state.board
 
     def table(self) -> RenderableType:
@@ -116,7 +116,7 @@ class Page(page.Page):
 
     def domain(self, clan: str) -> Text:
         critical = "!" if clan in self.view["critical"] else ""
-        return clan_name(say_clan(self.box, clan, self.words) + critical, clan)
+        return clan_name(say_clan(self.content, clan, self.words) + critical, clan)
 
     def cavern(self, name: str) -> Text:
         space = SPACE[name]
@@ -146,9 +146,10 @@ class Page(page.Page):
         """Where gnomes come from: the gate cards, the rally point, the wheel."""
         view, say = self.view, self.words.say
         row = [
-            card if card == "?" else say_clan(self.box, card, self.words) for card in view["row"]
+            card if card == "?" else say_clan(self.content, card, self.words)
+            for card in view["row"]
         ]
-        rally = say_clan(self.box, view["rally"], self.words)
+        rally = say_clan(self.content, view["rally"], self.words)
         gates = Text(say("gate-row", cards=" ".join(row), rally=rally))
         angry = Text(say("angry", gnomes=" ".join(map(str, view["angry"])) or "-"))
         lines = [
@@ -156,22 +157,22 @@ class Page(page.Page):
             self.labelled("wheel", self.wheel().append("  ").append_text(angry)),
         ]
         if view["critical"]:
-            critical = say_clans(self.box, view["critical"], self.words)
+            critical = say_clans(self.content, view["critical"], self.words)
             lines.append(self.labelled("critical", Text(critical)))
         return lines
 
     def wheel(self) -> Text:
         """The spaces of the wheel in order, that of the pawn marked, and the tripwires."""
         line = Text()
-        for number, effect in enumerate(self.box.wheel):
+        for number, effect in enumerate(self.content.wheel):
             said = say_effect_of_wheel(EFFECTS[effect], self.words)
             if number == self.view["wheel"]["space"]:
                 line.append(f"[{said}]", style=f"bold {GOLD}")
             else:
                 line.append(said)
-            if number == self.box.breach_wire:
+            if number == self.content.breach_wire:
                 line.append(f" {BREACH}", style=GNOME_COLOUR)
-            if number == self.box.boost_wire:
+            if number == self.content.boost_wire:
                 line.append(f" {BOOST}", style=GOLD)
             line.append(" ")
         return line
@@ -202,7 +203,7 @@ class Page(page.Page):
         around: dict[str, str] = {}
         for space in cells_of(self.board.halls[number]):
             clan, _, cavern = CAVERN_NAMES[space].partition("-")
-            around[clan] = around.get(clan, say_clan(self.box, clan, self.words)) + f" {cavern}"
+            around[clan] = around.get(clan, say_clan(self.content, clan, self.words)) + f" {cavern}"
         star = STAR if f"hall{number + 1}" in self.view["stars"].values() else ""
         value = Text(f"{number + 1}{star} ({self.view['halls'][number]}) ", style=GOLD)
         return value.append(", ".join(around.values()), style="default")
@@ -213,7 +214,7 @@ class Page(page.Page):
         for clan, tile in zip(CLANS, self.view["tiles"], strict=False):
             standing = [(seat, self.view["votes"][seat][clan]) for seat in self.standing(clan)]
             worth = Text("-".join(map(str, tile)), style="dim")
-            grid.add_row(clan_name(say_clan(self.box, clan, self.words), clan), worth,
+            grid.add_row(clan_name(say_clan(self.content, clan, self.words), clan), worth,
                          self.track(standing))  # fmt: skip
         return grid
 
@@ -236,14 +237,14 @@ class Page(page.Page):
         for champion in self.view["offer"]:
             influence = self.view["influence"][champion]
             standing = [(seat, influence[seat]) for seat in self.view["suitors"][champion]]
-            name = Text(say_champion(self.box, champion, self.words))
+            name = Text(say_champion(self.content, champion, self.words))
             grid.add_row(name, Text(self.votes(champion), style="dim"), self.track(standing))
         return [self.rule(self.words.say("offer-title")), grid]
 
     def votes(self, champion: str) -> str:
         """The clan of a champion, and how many votes winning it brings."""
-        count = self.box.champions[self.box.champion_name.index(champion)].votes
-        return f"{capital(say_champion_clan(self.box, champion, self.words))} {count}"
+        count = self.content.champions[self.content.champion_name.index(champion)].votes
+        return f"{capital(say_champion_clan(self.content, champion, self.words))} {count}"
 
     # Everybody at the table.
 
@@ -271,8 +272,8 @@ class Page(page.Page):
 
     def champion(self, champion: str) -> str:
         """A champion with the claws that are left to it, if it has any."""
-        name = say_champion(self.box, champion, self.words)
-        claws = self.box.champions[self.box.champion_name.index(champion)].claws
+        name = say_champion(self.content, champion, self.words)
+        claws = self.content.champions[self.content.champion_name.index(champion)].claws
         if not claws:
             return name
         return f"{name} ({claws - self.view['claws'].get(champion, 0)}/{claws})"
@@ -293,10 +294,12 @@ class Page(page.Page):
             line = Text()
             for cell in on_cards:
                 line.append_text(symbol(symbols[cell], cell in covered, self.words))
-                line.append(f"{say_champion(self.box, cell.rpartition('-')[0], self.words)}  ")
+                line.append(f"{say_champion(self.content, cell.rpartition('-')[0], self.words)}  ")
             parts.append(self.labelled("on-champions", line))
         if hand := [card for card in view["hands"][seat] if card != "?"]:
-            cards = Text("\n".join(capital(say_card(self.box, card, self.words)) for card in hand))
+            cards = Text(
+                "\n".join(capital(say_card(self.content, card, self.words)) for card in hand)
+            )
             parts.append(self.labelled("hand", cards))
         return [*parts, self.labelled("score", self.sum_of(seat, terms))]
 
@@ -309,15 +312,15 @@ class Page(page.Page):
         table.add_column(self.words.say("effect-head"))
         table.add_column(self.words.say("where-head"), width=WHERE_WIDTH)
         for champion in self.known_first():
-            name = say_champion(self.box, champion, self.words)
-            effect = say_effect(self.box, champion, self.words)
+            name = say_champion(self.content, champion, self.words)
+            effect = say_effect(self.content, champion, self.words)
             table.add_row(name, self.votes(champion), effect, self.where(champion))
         return table
 
     def known_first(self) -> list[str]:
         """Those on offer, then those that somebody has, then all others."""
         offer, owner = self.view["offer"], self.view["owner"]
-        others = [name for name in self.box.champion_name if name not in offer]
+        others = [name for name in self.content.champion_name if name not in offer]
         return [*offer, *sorted(others, key=lambda name: owner.get(name, len(self.parts)))]
 
     def where(self, champion: str) -> str:
@@ -333,4 +336,4 @@ class Page(page.Page):
     def place(self, place: str) -> str:
         if place.startswith("hall"):
             return say_hall(int(place.removeprefix("hall")), self.words)
-        return say_cavern(self.box, place, self.words) if place in CAVERN_NAMES else place
+        return say_cavern(self.content, place, self.words) if place in CAVERN_NAMES else place

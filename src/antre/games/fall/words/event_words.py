@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.names import CLANS
 from antre.games.fall.words.sentences import (
     Event,
@@ -30,19 +30,19 @@ from antre.games.fall.words.sentences import (
 if TYPE_CHECKING:
     from antre.core.words import Words
 
-Told = Callable[[Box, Event, "Words"], Values]
+Told = Callable[[FallContent, Event, "Words"], Values]
 
 
-def say_event(box: Box, event: Event, words: Words) -> str:
+def say_event(content: FallContent, event: Event, words: Words) -> str:
     values = EVENT_VALUES.get(event["kind"])
-    more = values(box, event, words) if values else {}
+    more = values(content, event, words) if values else {}
     return words.say(f"event-{event['kind']}", **{**words.who(event["seat"]), **more})
 
 
 def _as_told(*fields: str) -> Told:
     """Fields whose value is said as it is."""
 
-    def tell(box: Box, event: Event, words: Words) -> Values:
+    def tell(content: FallContent, event: Event, words: Words) -> Values:
         return {field: event[field] for field in fields}
 
     return tell
@@ -51,100 +51,103 @@ def _as_told(*fields: str) -> Told:
 def _named(*fields: str) -> Told:
     """Champions, clans and spaces by their name, further fields as they are."""
 
-    def tell(box: Box, event: Event, words: Words) -> Values:
-        return {field: _name(box, field, event[field], words) for field in fields}
+    def tell(content: FallContent, event: Event, words: Words) -> Values:
+        return {field: _name(content, field, event[field], words) for field in fields}
 
     return tell
 
 
-def _name(box: Box, field: str, value: str | int, words: Words) -> str | int:
+def _name(content: FallContent, field: str, value: str | int, words: Words) -> str | int:
     if isinstance(value, int):
         return value
     if field == "champion":
-        return say_champion(box, value, words)
-    return say_clan(box, value, words) if field == "clan" else say_space(box, value, words)
+        return say_champion(content, value, words)
+    return say_clan(content, value, words) if field == "clan" else say_space(content, value, words)
 
 
-def _halls(box: Box, event: Event, words: Words) -> Values:
+def _halls(content: FallContent, event: Event, words: Words) -> Values:
     return {"values": ", ".join(map(str, event["values"]))}
 
 
-def _vote_tiles(box: Box, event: Event, words: Words) -> Values:
+def _vote_tiles(content: FallContent, event: Event, words: Words) -> Values:
     tiles = [
-        f"{say_clan(box, clan, words)} {'-'.join(map(str, places))}"
+        f"{say_clan(content, clan, words)} {'-'.join(map(str, places))}"
         for clan, places in zip(CLANS, event["tiles"], strict=True)
     ]
     return {"tiles": ", ".join(tiles)}
 
 
-def _champions(box: Box, event: Event, words: Words) -> Values:
-    return {"champions": say_champions(box, event["champions"], words)}
+def _champions(content: FallContent, event: Event, words: Words) -> Values:
+    return {"champions": say_champions(content, event["champions"], words)}
 
 
-def _rally(box: Box, event: Event, words: Words) -> Values:
+def _rally(content: FallContent, event: Event, words: Words) -> Values:
     by = "table" if event["seat"] < 0 else words.who(event["seat"])["me"]
-    return {"clan": say_clan(box, event["clan"], words), "by": by}
+    return {"clan": say_clan(content, event["clan"], words), "by": by}
 
 
-def _lairs(box: Box, event: Event, words: Words) -> Values:
+def _lairs(content: FallContent, event: Event, words: Words) -> Values:
     return {"sites": words.series(event["sites"])}
 
 
-def _hand(box: Box, event: Event, words: Words) -> Values:
-    return {"cards": words.series([say_card(box, card, words) for card in event["cards"]])}
+def _hand(content: FallContent, event: Event, words: Words) -> Values:
+    return {"cards": words.series([say_card(content, card, words) for card in event["cards"]])}
 
 
-def _card(box: Box, event: Event, words: Words) -> Values:
+def _card(content: FallContent, event: Event, words: Words) -> Values:
     place = event["place"]
-    cell = say_cell(box, place, words) if place else ""
+    cell = say_cell(content, place, words) if place else ""
     return {
-        "card": say_card(box, event["card"], words),
+        "card": say_card(content, event["card"], words),
         "cell": cell,
         "placed": "yes" if place else "no",
     }
 
 
-def _passed(box: Box, event: Event, words: Words) -> Values:
+def _passed(content: FallContent, event: Event, words: Words) -> Values:
     return {"side": "left" if event["direction"] > 0 else "right"}
 
 
-def _wild_pair(box: Box, event: Event, words: Words) -> Values:
-    return {"cells": say_cells(box, event["cells"], words), "provisions": event["provisions"]}
+def _wild_pair(content: FallContent, event: Event, words: Words) -> Values:
+    return {"cells": say_cells(content, event["cells"], words), "provisions": event["provisions"]}
 
 
-def _covered(box: Box, event: Event, words: Words) -> Values:
+def _covered(content: FallContent, event: Event, words: Words) -> Values:
     return {
         "action": say_action(event["action"], event["strong"], words),
-        "cells": say_cells(box, event["cells"], words),
+        "cells": say_cells(content, event["cells"], words),
         "power": event["power"],
     }
 
 
-def _raised(box: Box, event: Event, words: Words) -> Values:
+def _raised(content: FallContent, event: Event, words: Words) -> Values:
     by = "tokens" if event["tokens"] else "provisions" if event["provisions"] else "champion"
-    name = say_champion(box, event["champion"], words) if event["champion"] else ""
+    name = say_champion(content, event["champion"], words) if event["champion"] else ""
     return {"by": by, "count": event["tokens"] + event["provisions"], "champion": name}
 
 
-def _cube(box: Box, event: Event, words: Words) -> Values:
-    return {"cells": say_cells(box, event["cells"], words)}
+def _cube(content: FallContent, event: Event, words: Words) -> Values:
+    return {"cells": say_cells(content, event["cells"], words)}
 
 
-def _attack(box: Box, event: Event, words: Words) -> Values:
+def _attack(content: FallContent, event: Event, words: Words) -> Values:
     strengths = event["strengths"]
     return {
-        "cavern": say_cavern(box, event["cavern"], words),
+        "cavern": say_cavern(content, event["cavern"], words),
         "trolls": event["trolls"],
         "gnomes": len(strengths),
         "strength": sum(strengths),
     }
 
 
-def _slain(box: Box, event: Event, words: Words) -> Values:
-    return {"cavern": say_cavern(box, event["cavern"], words), "gnomes": len(event["strengths"])}
+def _slain(content: FallContent, event: Event, words: Words) -> Values:
+    return {
+        "cavern": say_cavern(content, event["cavern"], words),
+        "gnomes": len(event["strengths"]),
+    }
 
 
-def _honour(box: Box, event: Event, words: Words) -> Values:
+def _honour(content: FallContent, event: Event, words: Words) -> Values:
     amount = event["amount"]
     return {
         "amount": abs(amount),
@@ -153,57 +156,57 @@ def _honour(box: Box, event: Event, words: Words) -> Values:
     }
 
 
-def _wheel(box: Box, event: Event, words: Words) -> Values:
+def _wheel(content: FallContent, event: Event, words: Words) -> Values:
     return {"steps": event["steps"], "effect": say_effect_of_wheel(event["effect"], words)}
 
 
-def _invader(box: Box, event: Event, words: Words) -> Values:
+def _invader(content: FallContent, event: Event, words: Words) -> Values:
     """The way of an invader: the invaded caverns it crosses before its aim."""
     crossed = event["path"][:-1]
     return {
-        "cavern": say_cavern(box, event["cavern"], words),
+        "cavern": say_cavern(content, event["cavern"], words),
         "crossed": len(crossed),
         "steps": len(event["path"]),
-        "path": say_spaces(box, crossed, words),
+        "path": say_spaces(content, crossed, words),
     }
 
 
-def _invader_dies(box: Box, event: Event, words: Words) -> Values:
+def _invader_dies(content: FallContent, event: Event, words: Words) -> Values:
     """Why it went there: the trolls of each cavern it could have come to."""
     others = [
-        f"{say_cavern(box, cavern, words)} ({trolls})"
+        f"{say_cavern(content, cavern, words)} ({trolls})"
         for cavern, trolls in zip(event["instead"], event["held"], strict=True)
     ]
     return {
-        **_invader(box, event, words),
+        **_invader(content, event, words),
         "trolls": event["trolls"],
         "others": len(others),
         "instead": words.series(others),
     }
 
 
-def _falls(box: Box, event: Event, words: Words) -> Values:
+def _falls(content: FallContent, event: Event, words: Words) -> Values:
     champion = event["champion"]
     return {
-        "cavern": say_cavern(box, event["cavern"], words),
+        "cavern": say_cavern(content, event["cavern"], words),
         "what": "champion" if champion else "troll",
-        "champion": say_champion(box, champion, words) if champion else "",
+        "champion": say_champion(content, champion, words) if champion else "",
     }
 
 
-def _star(box: Box, event: Event, words: Words) -> Values:
+def _star(content: FallContent, event: Event, words: Words) -> Values:
     hall = event["hall"]
-    place = say_hall(hall, words) if hall else say_cavern(box, event["cavern"], words)
-    return {"champion": say_champion(box, event["champion"], words), "place": place}
+    place = say_hall(hall, words) if hall else say_cavern(content, event["cavern"], words)
+    return {"champion": say_champion(content, event["champion"], words), "place": place}
 
 
-def _shared(box: Box, event: Event, words: Words) -> Values:
+def _shared(content: FallContent, event: Event, words: Words) -> Values:
     """Honour for the votes or the caverns of a clan."""
     shares = say_shares(event["honour"], words)
-    return {"clan": say_clan(box, event["clan"], words), "shares": shares}
+    return {"clan": say_clan(content, event["clan"], words), "shares": shares}
 
 
-def _hall_counts(box: Box, event: Event, words: Words) -> Values:
+def _hall_counts(content: FallContent, event: Event, words: Words) -> Values:
     *caverns, gnomes = event["caverns"]
     return {
         "hall": event["hall"],
@@ -214,8 +217,8 @@ def _hall_counts(box: Box, event: Event, words: Words) -> Values:
     }
 
 
-def _critical(box: Box, event: Event, words: Words) -> Values:
-    return {"clans": say_clans(box, event["clans"], words)}
+def _critical(content: FallContent, event: Event, words: Words) -> Values:
+    return {"clans": say_clans(content, event["clans"], words)}
 
 
 EVENT_VALUES: dict[str, Told] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from antre.core.option import Option
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.words.sentences import (
     Values,
     say_card,
@@ -21,73 +21,73 @@ from antre.games.fall.words.sentences import (
 if TYPE_CHECKING:
     from antre.core.words import Words
 
-Said = Callable[[Box, list[str], "Words"], Values]
+Said = Callable[[FallContent, list[str], "Words"], Values]
 
 HALL = "hall"
 
 
-def say_option(box: Box, option: Option, words: Words) -> str:
+def say_option(content: FallContent, option: Option, words: Words) -> str:
     """An option: "March 3 trolls from Ice 4"."""
     verb, *parts = option.text.split(":")
     values = OPTION_VALUES.get(verb)
-    return words.say(f"option-{verb}", **(values(box, parts, words) if values else {}))
+    return words.say(f"option-{verb}", **(values(content, parts, words) if values else {}))
 
 
-def _champion(box: Box, parts: list[str], words: Words) -> Values:
-    return {"champion": say_champion(box, parts[0], words)}
+def _champion(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {"champion": say_champion(content, parts[0], words)}
 
 
-def _space(box: Box, parts: list[str], words: Words) -> Values:
-    return {"space": say_space(box, parts[0], words)}
+def _space(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {"space": say_space(content, parts[0], words)}
 
 
-def _clan(box: Box, parts: list[str], words: Words) -> Values:
-    return {"clan": say_clan(box, parts[0], words)}
+def _clan(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {"clan": say_clan(content, parts[0], words)}
 
 
-def _count(box: Box, parts: list[str], words: Words) -> Values:
+def _count(content: FallContent, parts: list[str], words: Words) -> Values:
     return {"count": int(parts[0])}
 
 
-def _action(box: Box, parts: list[str], words: Words) -> Values:
+def _action(content: FallContent, parts: list[str], words: Words) -> Values:
     return {"action": say_kind(parts[0], words)}
 
 
-def _glyph(box: Box, parts: list[str], words: Words) -> Values:
+def _glyph(content: FallContent, parts: list[str], words: Words) -> Values:
     return {"glyph": parts[0]}
 
 
-def _card(box: Box, parts: list[str], words: Words) -> Values:
-    return {"card": say_card(box, parts[0], words)}
+def _card(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {"card": say_card(content, parts[0], words)}
 
 
-def _place(box: Box, parts: list[str], words: Words) -> Values:
-    return {**_card(box, parts, words), "cell": say_cell(box, parts[1], words)}
+def _place(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {**_card(content, parts, words), "cell": say_cell(content, parts[1], words)}
 
 
-def _cell(box: Box, parts: list[str], words: Words) -> Values:
-    return {"cell": say_cell(box, parts[0], words)}
+def _cell(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {"cell": say_cell(content, parts[0], words)}
 
 
-def _march(box: Box, parts: list[str], words: Words) -> Values:
-    return {**_space(box, parts, words), "count": int(parts[1])}
+def _march(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {**_space(content, parts, words), "count": int(parts[1])}
 
 
-def _token(box: Box, parts: list[str], words: Words) -> Values:
-    return {**_space(box, parts, words), "slot": int(parts[1])}
+def _token(content: FallContent, parts: list[str], words: Words) -> Values:
+    return {**_space(content, parts, words), "slot": int(parts[1])}
 
 
-def _troll(box: Box, parts: list[str], words: Words) -> Values:
+def _troll(content: FallContent, parts: list[str], words: Words) -> Values:
     return dict(words.who(int(parts[0])))
 
 
-def _star(box: Box, parts: list[str], words: Words) -> Values:
+def _star(content: FallContent, parts: list[str], words: Words) -> Values:
     if parts[0].startswith(HALL):
         return {"space": say_hall(int(parts[0].removeprefix(HALL)), words)}
-    return _space(box, parts, words)
+    return _space(content, parts, words)
 
 
-def _consolation(box: Box, parts: list[str], words: Words) -> Values:
+def _consolation(content: FallContent, parts: list[str], words: Words) -> Values:
     return {"what": parts[0]}
 
 

@@ -34,7 +34,7 @@ def say_question(state: Fall, seat: int, words: Words) -> str:
         "reserve": state.troll_reserve[seat],
         "wave": WAVES[min(state.wave, len(WAVES)) - 1],
         "angry": len(state.angry),
-        "rally": say_clan(state.box, CLANS[state.rally], words),
+        "rally": say_clan(state.content, CLANS[state.rally], words),
     }
     for field, say in QUESTION_VALUES.items():
         if hasattr(question, field):
@@ -52,8 +52,8 @@ def _influence(state: Fall, seat: int, slot: int, words: Words) -> Values:
     """What a champion lost to another leaves to choose from."""
     champion = state.offer[slot]
     influence = state.influence[state.setup.seats * slot + seat]
-    clan = say_champion_clan(state.box, state.box.champion_name[champion], words)
-    return {"lines": state.box.lines_passed(champion, influence), "clan": clan}
+    clan = say_champion_clan(state.content, state.content.champion_name[champion], words)
+    return {"lines": state.content.lines_passed(champion, influence), "clan": clan}
 
 
 def _number(state: Fall, number: int, words: Words) -> int:
@@ -65,13 +65,13 @@ def _yes_or_no(state: Fall, value: bool, words: Words) -> str:
 
 
 def _space(state: Fall, space: int, words: Words) -> str:
-    return say_space(state.box, SPACE_NAMES[space], words)
+    return say_space(state.content, SPACE_NAMES[space], words)
 
 
 def _champion(state: Fall, champion: int, words: Words) -> str:
     if champion == NOBODY:
         return "none"
-    return say_champion(state.box, state.box.champion_name[champion], words)
+    return say_champion(state.content, state.content.champion_name[champion], words)
 
 
 def _action(state: Fall, kind: int, words: Words) -> str:
@@ -79,11 +79,11 @@ def _action(state: Fall, kind: int, words: Words) -> str:
 
 
 def _clan(state: Fall, clan: int, words: Words) -> str:
-    return say_clan(state.box, CLANS[clan], words)
+    return say_clan(state.content, CLANS[clan], words)
 
 
 def _cell(state: Fall, cell: int, words: Words) -> str:
-    return say_cell(state.box, state.box.cell_names[cell], words)
+    return say_cell(state.content, state.content.cell_names[cell], words)
 
 
 # What the numbers of a frame mean to the one who is asked.

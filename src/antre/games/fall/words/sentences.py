@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from antre.games.fall.content.board import CAVERN_NAMES
 from antre.games.fall.content.cards import QUADRANTS
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.names import KINDS, RENEGADE
 
 if TYPE_CHECKING:
@@ -19,52 +19,52 @@ Values = dict[str, Any]
 COLUMNS = "abcdefghij"
 
 
-def say_clan(box: Box, clan: str, words: Words) -> str:
+def say_clan(content: FallContent, clan: str, words: Words) -> str:
     """A clan, which is also its domain: "Moss"."""
-    return box.words["clan"][clan][words.language]
+    return content.words["clan"][clan][words.language]
 
 
-def say_clans(box: Box, clans: Iterable[str], words: Words) -> str:
-    return words.series([say_clan(box, clan, words) for clan in clans])
+def say_clans(content: FallContent, clans: Iterable[str], words: Words) -> str:
+    return words.series([say_clan(content, clan, words) for clan in clans])
 
 
-def say_cavern(box: Box, cavern: str, words: Words) -> str:
+def say_cavern(content: FallContent, cavern: str, words: Words) -> str:
     """A cavern by its domain and number: "Moss 1"."""
     clan, _, number = cavern.partition("-")
-    return f"{say_clan(box, clan, words)}\u00a0{number}"
+    return f"{say_clan(content, clan, words)}\u00a0{number}"
 
 
-def say_space(box: Box, space: str, words: Words) -> str:
+def say_space(content: FallContent, space: str, words: Words) -> str:
     """A cavern, or a lair: "Moss 1", "lair A1"."""
     if space in CAVERN_NAMES:
-        return say_cavern(box, space, words)
+        return say_cavern(content, space, words)
     return words.say("lair", site=space)
 
 
-def say_spaces(box: Box, spaces: Iterable[str], words: Words) -> str:
-    return words.series([say_space(box, space, words) for space in spaces])
+def say_spaces(content: FallContent, spaces: Iterable[str], words: Words) -> str:
+    return words.series([say_space(content, space, words) for space in spaces])
 
 
-def say_champion(box: Box, champion: str, words: Words) -> str:
+def say_champion(content: FallContent, champion: str, words: Words) -> str:
     """The name of a champion."""
-    return box.words["champion"][champion][words.language]
+    return content.words["champion"][champion][words.language]
 
 
-def say_champions(box: Box, champions: Iterable[str], words: Words) -> str:
-    return words.series([say_champion(box, champion, words) for champion in champions])
+def say_champions(content: FallContent, champions: Iterable[str], words: Words) -> str:
+    return words.series([say_champion(content, champion, words) for champion in champions])
 
 
-def say_effect(box: Box, champion: str, words: Words) -> str:
+def say_effect(content: FallContent, champion: str, words: Words) -> str:
     """What a champion can do, in a sentence."""
-    return box.words["effect"][champion][words.language]
+    return content.words["effect"][champion][words.language]
 
 
-def say_champion_clan(box: Box, champion: str, words: Words) -> str:
+def say_champion_clan(content: FallContent, champion: str, words: Words) -> str:
     """The clan of a champion; a renegade has none."""
-    clan = box.champions[box.champion_name.index(champion)].clan
+    clan = content.champions[content.champion_name.index(champion)].clan
     if clan == RENEGADE:
         return words.say("renegade")
-    return say_clan(box, list(box.words["clan"])[clan], words)
+    return say_clan(content, list(content.words["clan"])[clan], words)
 
 
 def say_kind(kind: str, words: Words) -> str:
@@ -78,25 +78,27 @@ def say_symbol(kind: str, power: int, words: Words) -> str:
     return f"{said}\u00a0{power}" if power > 1 else said
 
 
-def say_cell(box: Box, cell: str, words: Words) -> str:
+def say_cell(content: FallContent, cell: str, words: Words) -> str:
     """A quadrant by the letter of its column and its row, or a symbol on a champion card."""
     if cell[0] == "x" and "y" in cell and cell[1].isdigit():
         column, _, row = cell[1:].partition("y")
         return f"{COLUMNS[int(column) - 1]}{row}"
     champion, _, number = cell.rpartition("-")
-    _, kind, power = box.champions[box.champion_name.index(champion)].symbols[int(number) - 1]
+    _, kind, power = content.champions[content.champion_name.index(champion)].symbols[
+        int(number) - 1
+    ]
     symbol = say_symbol(KINDS[kind], power, words)
-    name = say_champion(box, champion, words)
+    name = say_champion(content, champion, words)
     return words.say("champion-symbol", symbol=symbol, number=number, champion=name)
 
 
-def say_cells(box: Box, cells: Iterable[str], words: Words) -> str:
-    return words.series([say_cell(box, cell, words) for cell in cells])
+def say_cells(content: FallContent, cells: Iterable[str], words: Words) -> str:
+    return words.series([say_cell(content, cell, words) for cell in cells])
 
 
-def say_card(box: Box, card: str, words: Words) -> str:
+def say_card(content: FallContent, card: str, words: Words) -> str:
     """An ancestry card with its quadrants: "card 1 (Advance 3, blank / blank, blank)"."""
-    symbols = say_quadrants(box, card, words)
+    symbols = say_quadrants(content, card, words)
     return words.say("card", number=card_number(card), symbols=symbols)
 
 
@@ -104,17 +106,18 @@ def card_number(card: str) -> str:
     return card.removeprefix("card").lstrip("0")
 
 
-def say_quadrants(box: Box, card: str, words: Words) -> str:
+def say_quadrants(content: FallContent, card: str, words: Words) -> str:
     """The four quadrants of a card, the upper two first."""
     found = {
-        cell: say_symbol(KINDS[kind], power, words) for cell, kind, power in symbols_of(box, card)
+        cell: say_symbol(KINDS[kind], power, words)
+        for cell, kind, power in symbols_of(content, card)
     }
     said = [found.get(place, "–") for place in QUADRANTS]
     return f"{said[0]}, {said[1]} / {said[2]}, {said[3]}"
 
 
-def symbols_of(box: Box, card: str) -> Sequence[tuple[int, int, int]]:
-    return box.ancestry[box.card_name.index(card)].symbols
+def symbols_of(content: FallContent, card: str) -> Sequence[tuple[int, int, int]]:
+    return content.ancestry[content.card_name.index(card)].symbols
 
 
 def say_hall(hall: int, words: Words) -> str:

@@ -9,7 +9,7 @@ from antre.core.option import Option
 from antre.core.reason import Reason
 from antre.core.setup import Setup
 from antre.core.voice import Voice
-from antre.games.fall.content.content import Box
+from antre.games.fall.content.content import FallContent
 from antre.games.fall.rules.state import Fall
 from antre.games.fall.words.event_words import say_event
 from antre.games.fall.words.option_words import say_option
@@ -20,22 +20,19 @@ if TYPE_CHECKING:
     from antre.core.words import Words
 
 
-class FallVoice(Voice[Fall, Box]):
+class FallVoice(Voice[Fall, FallContent]):
     def question(self, state: Fall, seat: int, words: Words) -> str:
         return say_question(state, seat, words)
 
-    def option(self, content: Box, option: Option, words: Words) -> str:
+    def option(self, content: FallContent, option: Option, words: Words) -> str:
         return say_option(content, option, words)
 
-    def event(self, content: Box, event: Mapping[str, Any], words: Words) -> str:
+    def event(self, content: FallContent, event: Mapping[str, Any], words: Words) -> str:
         return say_event(content, event, words)
 
     def reason(self, setup: Setup, reason: Reason, words: Words) -> str:
-        """Alone against the gnomes, what decided is told in words of its own."""
+        """Domains that were lost are called by their names."""
         if "lost" in reason.values:
             clans = str(reason.values["lost"]).split(", ")
-            return words.say("survivor-lost", clans=say_clans(setup.content, clans, words))
-        if "gnomes" in reason.values:
-            counts = {name: reason.values[name] for name in ("points", "gnomes")}
-            return words.say("survivor-counted", **counts)
+            reason = Reason(reason.rule, lost=say_clans(setup.content, clans, words))
         return super().reason(setup, reason, words)

@@ -1,12 +1,15 @@
 // The den: who I am, what can be played, and the tables that wait for me.
 
 import { get, post, put, Refused } from "../lib/api.js";
+import { begin } from "../lib/deal.js";
 import { busy, button, el, replace } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say, series } from "../lib/words.js";
+import { account } from "./account.js";
 import { denPicture } from "./den-picture.js";
 import { Settings } from "./settings.js";
+import { takeAway } from "./take-away.js";
 
 /** @import { GameReply, Me, TableLine, TableRequest } from "../types.d.ts" */
 /** @import { Frame } from "./frame.js" */
@@ -65,7 +68,7 @@ class Den {
       { class: "games", "aria-label": say("games") },
       this.games.map((game) => this.game(game)),
     );
-    return [hero, ...tables, games, this.account()];
+    return [hero, ...tables, games, account(this.me, (work) => this.enter(work)), takeAway()];
   }
 
   nameField() {
@@ -252,7 +255,7 @@ class Den {
     /** @type {TableRequest["chairs"]} */
     const chairs = [{ kind: "me" }];
     while (chairs.length <= bots) chairs.push({ kind: "bot", level });
-    return this.lay({ game: game.game, chairs, start: true }, node);
+    return this.lay({ game: game.game, chairs }, node, undefined, true);
   }
 
   /**
@@ -282,76 +285,22 @@ class Den {
    * @param {TableRequest} wanted
    * @param {HTMLButtonElement} node
    * @param {HTMLElement} [refusal] where it is said that the house will not have it so
+   * @param {boolean} [now] begin at once
    */
-  lay(wanted, node, refusal) {
+  lay(wanted, node, refusal, now = false) {
     if (refusal) refusal.hidden = true;
     return busy(node, () =>
       this.frame.attempt(async () => {
         try {
-          const { table } = await post("/tables", wanted);
-          location.assign(`/t/${table}`);
+          const laid = await post("/tables", wanted);
+          if (now) await begin(laid);
+          location.assign(`/t/${laid.table}`);
         } catch (error) {
           if (!refusal || !(error instanceof Refused)) throw error;
           refusal.textContent = error.message;
           refusal.hidden = false;
         }
       }),
-    );
-  }
-
-  account() {
-    const { account } = this.me;
-    const summary = el("summary", {}, say("account"));
-    if (account) {
-      const out = button(say("logout"), () => this.enter(() => post("/logout")), {
-        class: "quiet",
-      });
-      return el(
-        "details",
-        { class: "account" },
-        summary,
-        el("p", {}, say("logged-in", { who: account })),
-        out,
-      );
-    }
-    const name = el("input", {
-      type: "text",
-      id: "account-name",
-      maxlength: 40,
-      autocomplete: "username",
-    });
-    const password = el("input", {
-      type: "password",
-      id: "account-password",
-      autocomplete: "current-password",
-    });
-    /** @param {"/account" | "/login"} path */
-    const go = (path) => {
-      const account = { name: name.value, password: password.value };
-      return this.enter(() => post(path, account));
-    };
-    const form = el(
-      "form",
-      { class: "fields" },
-      el("p", {}, el("label", { for: name.id }, say("account-name")), name),
-      el("p", {}, el("label", { for: password.id }, say("password")), password),
-      el(
-        "div",
-        { class: "buttons" },
-        el("button", { class: "answer main" }, say("login")),
-        button(say("enrol"), () => go("/account"), { class: "quiet" }),
-      ),
-    );
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      go("/login");
-    });
-    return el(
-      "details",
-      { class: "account" },
-      summary,
-      el("p", { class: "soft" }, say("account-text")),
-      form,
     );
   }
 

@@ -5,6 +5,7 @@ import { button, el, replace } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
+import { LobbyDeal } from "./lobby-deal.js";
 import { Settings } from "./settings.js";
 
 /** @import { ChairReply, GameReply, Me, Prepare, SettingValues } from "../types.d.ts" */
@@ -39,6 +40,7 @@ export class Lobby {
       heading(say("settings-of-game")),
     );
     this.doing = el("div", { class: "ways" });
+    this.deal = new LobbyDeal(frame);
     this.element = el(
       "section",
       { class: "paper lobby", "aria-labelledby": "lobby-title" },
@@ -46,6 +48,7 @@ export class Lobby {
       this.seating,
       this.settled,
       this.doing,
+      this.deal.element,
     );
     this.games = get("/games");
     /** @type {Settings | null} */
@@ -71,6 +74,7 @@ export class Lobby {
       info.chairs.map((chair) => this.chair(chair)),
     );
     this.showWays();
+    this.deal.show(info);
   }
 
   /** @param {GameReply} game */
@@ -218,7 +222,7 @@ export class Lobby {
     if (!info.you.length) return this.strangerWays();
     const open = info.chairs.filter((chair) => chair.kind === "open").length;
     const parts = [];
-    if (open && info.invite) parts.push(this.link(open));
+    if (open && info.invitation) parts.push(this.link(open, info.invitation));
     if (info.host) {
       const words = open ? say("start-with-bots", { count: open }) : say("start");
       const start = button(words, () => this.start(), { class: "answer main start" });
@@ -230,12 +234,16 @@ export class Lobby {
   async start() {
     if (this.settings?.faulty) return this.settings.faulty.point();
     await this.sent;
+    await this.deal.sent;
     await this.frame.attempt(async () => this.renew(await post(`${this.path}/start`)));
   }
 
-  /** @param {number} open how many chairs are free */
-  link(open) {
-    const address = `${location.origin}/t/${this.info.table}?invite=${this.info.invite}`;
+  /**
+   * @param {number} open how many chairs are free
+   * @param {string} invitation
+   */
+  link(open, invitation) {
+    const address = new URL(invitation, location.origin).href;
     const field = el("input", {
       type: "text",
       readonly: true,

@@ -1,6 +1,7 @@
 // The table page: keeps what is shown in step with the house, and sends what is chosen.
 
 import { get, post, Refused, Unreachable } from "../lib/api.js";
+import { begin } from "../lib/deal.js";
 import { button, busy, closest, el, name, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { narrow, still } from "../lib/preferences.js";
@@ -331,8 +332,10 @@ class TablePage {
     this.telling.clear();
     this.story.toEnd();
     this.story.unread = false;
-    if (fresh) this.view.comeForward();
-    if (taught && lesson?.piece) this.view.bringForward(lesson.piece);
+    // With nothing asked, each look brings the shared table forward, but not away from what is read.
+    const reading = lesson?.kind === "read" && !taught;
+    if (fresh && !reading) this.view.comeForward();
+    if (taught && lesson) this.view.bringForward(lesson.piece);
     if (over && !this.ended) this.view.stage.select(RESULT);
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
@@ -438,8 +441,10 @@ class TablePage {
     }
     const go = () =>
       this.frame.attempt(async () => {
-        const { table } = await post(`${this.path}/rematch`);
-        location.assign(`/t/${table}`);
+        const laid = await post(`${this.path}/rematch`, { start: false });
+        const alone = this.info.chairs.every(({ yours, kind }) => yours || kind === "bot");
+        if (alone) await begin(laid, this.info.you[0]);
+        location.assign(`/t/${laid.table}`);
       });
     return button(say("rematch"), go, { class: "answer main rematch" });
   }

@@ -202,6 +202,18 @@ export class Roam {
     this.show();
   }
 
+  /**
+   * Bring a box into the middle, as far as the map reaches.
+   * @param {Box} box
+   */
+  centreOn({ x, y, w, h }) {
+    if (!this.frame.width) return;
+    const before = [this.x, this.y];
+    [this.x, this.y] = [x + w / 2, y + h / 2];
+    this.show();
+    if (this.x !== before[0] || this.y !== before[1]) this.home = false;
+  }
+
   /** @param {string} letter */
   key(letter) {
     if (letter === "+" || letter === "=") this.zoom(STEP);

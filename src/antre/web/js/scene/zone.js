@@ -91,6 +91,17 @@ export class ZoneView {
   }
 
   /**
+   * A piece that is spoken of: on a map it comes to the middle, elsewhere the page scrolls to it.
+   * @param {string} id
+   */
+  turnTo(id) {
+    const item = this.items.get(id);
+    if (!item) return;
+    if (this.roam) this.roam.centreOn({ ...item.place, w: item.piece.w, h: item.piece.h });
+    else item.element.scrollIntoView({ block: "center" });
+  }
+
+  /**
    * If none of these pieces is in sight, show the whole.
    * @param {Set<string>} ids
    */

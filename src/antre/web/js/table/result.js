@@ -4,6 +4,7 @@ import { el } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
+import { dealCheck } from "./deal-check.js";
 import { bar } from "./seats.js";
 
 /** @import { OutcomeReply, TableReply } from "../types.d.ts" */
@@ -30,6 +31,7 @@ export function result(info) {
     el("p", { class: "reason" }, reasons(outcome)),
     chart(standing(info, outcome)),
     links,
+    dealCheck(info),
   );
 }
 

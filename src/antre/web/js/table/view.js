@@ -384,7 +384,7 @@ export class TableView {
       const tab = tabs.tabOf(zone.id);
       if (tab) tabs.select(tab);
     }
-    this.board.zones.get(zone.id)?.seek(new Set([id]));
+    this.board.zones.get(zone.id)?.turnTo(id);
   }
 
   /**

@@ -1,0 +1,1 @@
+"""Servers and databases that are killed, and players who keep count."""

@@ -1,0 +1,1 @@
+"""The edition made ready for play."""

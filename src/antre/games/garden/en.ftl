@@ -1,0 +1,318 @@
+# The words of The Lord of the Ice Garden. Names of regions, factions, units, upgrades, actions and
+# tiles stand in the edition.
+
+# Pieces.
+viper-gorge = Viper Gorge
+neutral = neutral nation
+nothing = nothing
+resource = { $kind ->
+    [population] { $count ->
+        [one] population
+       *[other] population
+    }
+    [gold] gold
+   *[m_factor] M-factor
+ }
+cube = { $count ->
+    [one] influence cube
+   *[other] influence cubes
+ }
+unit = { $count ->
+    [one] unit of level { $level }
+   *[other] units of level { $level }
+ }
+
+# Where points come from.
+part-battles = Battles
+part-regions = Regions
+victory = { $won ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+ }
+
+# What can be chosen.
+option-place = Place it in { $region }
+option-thorn = Plant Thorn in { $region }
+option-advance = { $count ->
+    [one] Move { $count } helmet
+   *[other] Move { $count } helmets
+ }
+option-order = Put order token { $number } on { $action }
+option-plan = An action cube on { $action }
+option-take = Take 1 { $resource }
+option-exchange = Give 2 { $give } for 1 { $take }
+option-give = Give back a token of level { $level }
+option-harvest = Harvest { $resource }
+option-move = Move 1 { $troop } from { $from } to { $to }
+option-march = March from { $from } to { $to }
+option-carry = { $count ->
+    [0] None goes along
+    [one] { $count } goes along
+   *[other] { $count } go along
+ }
+option-ferry = { $count ->
+    [one] { $count } sails from { $region }
+   *[other] { $count } sail from { $region }
+ }
+option-shift = { $step ->
+    [yes] Move a token from level { $from } to level { $to }
+   *[no] Shift M-factor
+ }
+option-buy = { $upgrade } for the units of level { $level }, slot { $slot }
+option-summon = Summon units of level { $level }
+option-spy = { $count ->
+    [0] Leave the spy heads empty
+   *[other] Spy out { $upgrades }
+ }
+option-kill = Kill 1 { $troop } in { $region }: { $owner }
+option-lose = Lose a unit of level { $level }
+option-capture = Capture a cube of { $faction }
+option-loot = { $leveled ->
+    [yes] Pillage 1 { $resource } of level { $level }
+   *[no] Pillage 1 { $resource }
+ }
+option-decline = Take the cube back, or do without
+option-done = That is enough
+option-discard = Discard a Vuko token for 1 M-factor
+option-rise = Rise in reputation
+option-upgrade = Buy an upgrade
+
+# What is asked.
+ask-ChooseThorn = In which region do you plant Thorn?
+ask-FirstCube = In which region do you place your first influence cube?
+ask-SecondCube = In which other region do you place your second influence cube?
+ask-ReturnToMap = You have too few cubes on the map: where does one come?
+ask-ChooseSteps = How far does your initiative marker move?
+ask-PlaceToken = Which order token do you put on which action?
+ask-PlanCube = Where does your next action cube go? You have { $hand } to place.
+ask-ChooseBenefit = What do you take at the Viper Gorge?
+ask-GiveToken = From which level do you give an M-factor token back?
+ask-PlaceInfluence = Where do you place an influence cube, for 1 of your { $population } population?
+ask-PlaceAnother = Another influence cube, for 1 of your { $population } population?
+ask-FirstStep = Which troop do you move, for 1 of your { $gold } gold?
+ask-SecondStep = Another step, for 1 of your { $gold } gold?
+ask-ChooseMarch = From where to where do your troops march, for { $cost } population?
+ask-CarryAlong = How many { $troop } march from { $from } to { $to }?
+ask-ChooseShadow = What do you ask of Raven Shadow?
+ask-Make = What do you make? Each brings the Dead Snow nearer.
+ask-ShiftTokens = Which M-factor token moves? { $left ->
+    [one] { $left } step is left.
+   *[other] { $left } steps are left.
+ }
+ask-BuyUpgrade = Which upgrade do you buy, with { $tokens } M-factor on level 0?
+ask-SummonUnit = Where does a unit of level { $level } come?
+ask-ChooseSpies = What do your Harasim spy out for this round?
+ask-SailAcross = How many { $troop } sail from one Drakkar to the other?
+ask-UseSpeed = Which quick unit moves?
+ask-Strike = Whom do your skulls strike? An attack costs { $attack } gold, once.
+ask-LoseUnit = Vuko destroys one of your units in { $region }: which one?
+ask-ChooseFlight = The snake is in { $region }: where does your unit flee?
+ask-ChooseCapture = Whose cube in { $region } does your Drakkar capture?
+ask-ChooseLoot = What do you pillage from { $victim }?
+ask-Redistribute = { $region } is devastated: where does your next cube go? { $left ->
+    [one] It is the last one.
+   *[other] { $left } are to go.
+ }
+ask-ChooseHarvest = What do you harvest in { $region }?
+
+# What happens.
+event-plays_faction = { $me ->
+    [yes] You play { $faction }.
+   *[no] { $who } plays { $faction }.
+ }
+event-player_order = The order is { $order }.
+event-vuko_tiles = Vuko tiles above the initiative track: { $faces }.
+event-thorn_placed = { $me ->
+    [yes] You plant Thorn in { $region }.
+   *[no] { $who } plants Thorn in { $region }.
+ }
+event-tiles_revealed = Score tiles are turned up in { $regions }: { $tiles }. Magic lies in { $magic }.
+event-cube_placed = { $me ->
+    [yes] You place an influence cube in { $region }.
+   *[no] { $who } places an influence cube in { $region }.
+ }
+event-neutrals_placed = Every region gets a neutral cube.
+event-round_begins = Round { $round } begins.
+event-topped_up = { $me ->
+    [yes] You have too few cubes on the map, and gain { $population } population.
+   *[no] { $who } has too few cubes on the map, and gains { $population } population.
+ }
+event-advances = { $me ->
+    [yes] You move to initiative space { $space }.
+   *[no] { $who } moves to initiative space { $space }.
+ }
+event-turn_order = The turn order is { $order }.
+event-red_ship = Red ship { $number } is reached: regions score this round.
+event-tiles_active = Vuko tiles that work now: { $faces }.
+event-order_token_placed = { $me ->
+    [yes] You put order token { $number } on { $action }.
+   *[no] { $who } puts order token { $number } on { $action }.
+ }
+event-action_order = The order of actions is { $actions }.
+event-plans = { $me ->
+    [yes] You place an action cube: { $place }.
+   *[no] { $who } places an action cube: { $place }.
+ }
+event-action_begins = { $me ->
+    [yes] Your cube: { $action }.
+   *[no] The cube of { $who }: { $action }.
+ }
+event-declines = { $me ->
+    [yes] You take your cube back: { $action }.
+   *[no] { $who } takes a cube back: { $action }.
+ }
+event-takes = { $me ->
+    [yes] You take 1 { $resource }.
+   *[no] { $who } takes 1 { $resource }.
+ }
+event-exchanges = { $me ->
+    [yes] You give 2 { $give } for 1 { $take }.
+   *[no] { $who } gives 2 { $give } for 1 { $take }.
+ }
+event-pays = { $me ->
+    [yes] You pay { $count } { $resource }.
+   *[no] { $who } pays { $count } { $resource }.
+ }
+event-moves = { $me ->
+    [yes] You move { $count } { $troop } from { $from } to { $to }.
+   *[no] { $who } moves { $count } { $troop } from { $from } to { $to }.
+ }
+event-vuko_token_discarded = { $me ->
+    [yes] You are rid of a Vuko token.
+   *[no] { $who } is rid of a Vuko token.
+ }
+event-reputation_changes = { $me ->
+    [yes] Your reputation goes from { $from } to { $to }.
+   *[no] The reputation of { $who } goes from { $from } to { $to }.
+ }
+event-dead_snow = The Dead Snow comes to { $space } of { $limit }.
+event-shifts_token = { $me ->
+    [yes] You move an M-factor token from level { $from } to level { $to }.
+   *[no] { $who } moves an M-factor token from level { $from } to level { $to }.
+ }
+event-buys_upgrade = { $me ->
+    [yes] You buy { $upgrade } for your units of level { $level }.
+   *[no] { $who } buys { $upgrade } for units of level { $level }.
+ }
+event-summons = { $me ->
+    [yes] You summon a unit of level { $level } in { $region }.
+   *[no] { $who } summons a unit of level { $level } in { $region }.
+ }
+event-spy_heads = { $me ->
+    [yes] Your Harasim have spied out { $upgrades }.
+   *[no] The Harasim of { $who } have spied out { $upgrades }.
+ }
+event-attacks = { $me ->
+    [yes] You attack, for { $gold } gold.
+   *[no] { $who } attacks, for { $gold } gold.
+ }
+event-kills = { $me ->
+    [yes] You kill 1 { $troop } in { $region } ({ $victim }) for { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] { $who } kills 1 { $troop } in { $region } ({ $victim }) for { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+ }
+event-fallen_leave = The attacks are over; { $units ->
+    [one] { $units } fallen unit leaves the map.
+   *[other] { $units } fallen units leave the map.
+ }
+event-vuko_visits = { $region ->
+    [none] Vuko looks for { $who } and finds no region.
+   *[other] Vuko visits { $who } in { $region }.
+ }
+event-vuko_token = { $me ->
+    [yes] You receive a Vuko token: { $tokens } now.
+   *[no] { $who } receives a Vuko token: { $tokens } now.
+ }
+event-vuko_destroys = { $me ->
+    [yes] Vuko destroys your unit of level { $level } in { $region }.
+   *[no] Vuko destroys a unit of level { $level } of { $who } in { $region }.
+ }
+event-neutrals_follow = { $count ->
+    [one] { $count } neutral cube follows Vuko to { $to }.
+   *[other] { $count } neutral cubes follow Vuko to { $to }.
+ }
+event-nightwalkers = { $me ->
+    [yes] Nightwalkers take { $count } of your cubes in { $region }, and as many Vuko tokens.
+   *[no] Nightwalkers take { $count } cubes of { $who } in { $region }, and as many Vuko tokens.
+ }
+event-vuko_holds = { $me ->
+    [yes] Vuko holds { $count } of your cubes in { $region }.
+   *[no] Vuko holds { $count } cubes of { $who } in { $region }.
+ }
+event-vuko_leaves = Spears drive Vuko off the board.
+event-absorbs = { $count ->
+    [one] Thorn absorbs { $count } magic token: { $total } in all.
+   *[other] Thorn absorbs { $count } magic tokens: { $total } in all.
+ }
+event-dominates = { $me ->
+    [yes] You dominate { $region } ({ $influence }; neutral { $neutral }).
+   *[no] { $who } dominates { $region } ({ $influence }; neutral { $neutral }).
+ }
+event-undominated = Nobody dominates { $region } ({ $influence }; neutral { $neutral }).
+event-darkness = Darkness falls on { $region }: { $markers ->
+    [one] { $markers } marker.
+   *[other] { $markers } markers.
+ }
+event-captures = { $me ->
+    [yes] You capture a cube of { $victim } in { $region }: { $total } in the Ice Garden.
+   *[no] { $who } captures a cube of { $victim } in { $region }: { $total } in the Ice Garden.
+ }
+event-recruits = { $me ->
+    [yes] Your Faun recruits a cube in { $region }.
+   *[no] The Faun of { $who } recruits a cube in { $region }.
+ }
+event-loots = { $me ->
+    [yes] You pillage 1 { $resource } of { $victim } in { $region }.
+   *[no] { $who } pillages 1 { $resource } of { $victim } in { $region }.
+ }
+event-pipes = { $me ->
+    [yes] Your Musicians bring 1 population in { $region }.
+   *[no] The Musicians of { $who } bring 1 population in { $region }.
+ }
+event-tower_built = A red tower rises in { $region }: { $total } in all.
+event-sends_magic = A magic token goes from { $from } to Thorn, face down.
+event-devastates = { $region } is devastated: { $total } in all.
+event-magic_moves = The magic token of { $from } goes to { $to }.
+event-magic_income = { $me ->
+    [yes] You gain { $count } M-factor of the magic in { $region }.
+   *[no] { $who } gains { $count } M-factor of the magic in { $region }.
+ }
+event-harvests = { $me ->
+    [yes] You harvest { $count } { $resource } in { $region }.
+   *[no] { $who } harvests { $count } { $resource } in { $region }.
+ }
+event-scores = { $me ->
+    [yes] You come { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } in { $region }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] { $who } comes { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } in { $region }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+ }
+event-thorn_reveals = { $count ->
+    [one] { $count } magic token with Thorn is turned up.
+   *[other] { $count } magic tokens with Thorn are turned up.
+ }
+event-game_ends = { $how ->
+    [goal] The game ends. Goals are fulfilled: { $goals }.
+    [points] The game ends: points decide.
+   *[other] The Dead Snow is here: the game ends at once.
+ }

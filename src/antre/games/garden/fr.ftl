@@ -1,0 +1,324 @@
+# Les mots du Seigneur du Jardin de glace. Les noms des régions, factions, unités, améliorations,
+# actions et tuiles sont dans l’édition.
+
+# Le matériel.
+viper-gorge = Gorge de la vipère
+neutral = nation neutre
+nothing = rien
+resource = { $kind ->
+    [population] { $count ->
+        [one] population
+       *[other] populations
+    }
+    [gold] { $count ->
+        [one] or
+       *[other] ors
+    }
+   *[m_factor] { $count ->
+        [one] facteur M
+       *[other] facteurs M
+    }
+ }
+cube = { $count ->
+    [one] cube d’influence
+   *[other] cubes d’influence
+ }
+unit = { $count ->
+    [one] unité de niveau { $level }
+   *[other] unités de niveau { $level }
+ }
+
+# D’où viennent les points.
+part-battles = Combats
+part-regions = Régions
+victory = { $won ->
+    [yes] Vous gagnez !
+   *[no] { $count ->
+        [one] { $winners } l’emporte.
+       *[other] { $winners } l’emportent.
+    }
+ }
+
+# Ce que l’on peut choisir.
+option-place = Placer en { $region }
+option-thorn = Planter Thorn en { $region }
+option-advance = { $count ->
+    [one] Avancer de { $count } heaume
+   *[other] Avancer de { $count } heaumes
+ }
+option-order = Mettre le jeton d’ordre { $number } sur { $action }
+option-plan = Un cube d’action sur { $action }
+option-take = Prendre 1 { $resource }
+option-exchange = Donner 2 { $give } contre 1 { $take }
+option-give = Rendre un jeton du niveau { $level }
+option-harvest = Récolter : { $resource }
+option-move = Déplacer 1 { $troop } de { $from } à { $to }
+option-march = Marcher de { $from } à { $to }
+option-carry = { $count ->
+    [0] Aucune ne part
+    [one] { $count } part
+   *[other] { $count } partent
+ }
+option-ferry = { $count ->
+    [one] { $count } embarque en { $region }
+   *[other] { $count } embarquent en { $region }
+ }
+option-shift = { $step ->
+    [yes] Mener un jeton du niveau { $from } au niveau { $to }
+   *[no] Déplacer du facteur M
+ }
+option-buy = { $upgrade } pour les unités de niveau { $level }, case { $slot }
+option-summon = Invoquer des unités de niveau { $level }
+option-spy = { $count ->
+    [0] Laisser vides les têtes d’espion
+   *[other] Épier { $upgrades }
+ }
+option-kill = Tuer 1 { $troop } en { $region } : { $owner }
+option-lose = Perdre une unité de niveau { $level }
+option-capture = Capturer un cube de { $faction }
+option-loot = { $leveled ->
+    [yes] Piller 1 { $resource } du niveau { $level }
+   *[no] Piller 1 { $resource }
+ }
+option-decline = Reprendre le cube, ou s’en passer
+option-done = Cela suffit
+option-discard = Défausser un jeton Vuko contre 1 facteur M
+option-rise = Monter en réputation
+option-upgrade = Acheter une amélioration
+
+# Ce qui est demandé.
+ask-ChooseThorn = Dans quelle région plantez-vous Thorn ?
+ask-FirstCube = Dans quelle région placez-vous votre premier cube d’influence ?
+ask-SecondCube = Dans quelle autre région placez-vous votre second cube d’influence ?
+ask-ReturnToMap = Vous avez trop peu de cubes sur la carte : où en vient-il un ?
+ask-ChooseSteps = De combien avance votre marqueur d’initiative ?
+ask-PlaceToken = Quel jeton d’ordre mettez-vous sur quelle action ?
+ask-PlanCube = Où va votre prochain cube d’action ? Il vous en reste { $hand } à placer.
+ask-ChooseBenefit = Que prenez-vous à la Gorge de la vipère ?
+ask-GiveToken = De quel niveau rendez-vous un jeton facteur M ?
+ask-PlaceInfluence = Où placez-vous un cube d’influence, pour 1 population sur { $population } ?
+ask-PlaceAnother = Un autre cube d’influence, pour 1 population sur { $population } ?
+ask-FirstStep = Quelle troupe déplacez-vous, pour 1 or sur { $gold } ?
+ask-SecondStep = Un autre pas, pour 1 or sur { $gold } ?
+ask-ChooseMarch = D’où à où marchent vos troupes, pour { $cost } populations ?
+ask-CarryAlong = Combien de { $troop } vont de { $from } à { $to } ?
+ask-ChooseShadow = Que demandez-vous à Ombre-Corbeau ?
+ask-Make = Que créez-vous ? Tout rapproche la Neige morte.
+ask-ShiftTokens = Quel jeton facteur M bouge ? { $left ->
+    [one] Il reste { $left } pas.
+   *[other] Il reste { $left } pas.
+ }
+ask-BuyUpgrade = Quelle amélioration achetez-vous, avec { $tokens } facteur M au niveau 0 ?
+ask-SummonUnit = Où vient une unité de niveau { $level } ?
+ask-ChooseSpies = Qu’épient vos Harasim pour cette manche ?
+ask-SailAcross = Combien de { $troop } passent d’un Drakkar à l’autre ?
+ask-UseSpeed = Quelle unité rapide bouge ?
+ask-Strike = Qui vos crânes frappent-ils ? Une attaque coûte { $attack } ors, une seule fois.
+ask-LoseUnit = Vuko détruit l’une de vos unités en { $region } : laquelle ?
+ask-ChooseFlight = Le serpent est en { $region } : où fuit votre unité ?
+ask-ChooseCapture = De qui votre Drakkar capture-t-il un cube en { $region } ?
+ask-ChooseLoot = Que pillez-vous chez { $victim } ?
+ask-Redistribute = { $region } est en ruine : où va votre prochain cube ? { $left ->
+    [one] C’est le dernier.
+   *[other] Il en reste { $left }.
+ }
+ask-ChooseHarvest = Que récoltez-vous en { $region } ?
+
+# Ce qui se passe.
+event-plays_faction = { $me ->
+    [yes] Vous jouez { $faction }.
+   *[no] { $who } joue { $faction }.
+ }
+event-player_order = L’ordre est { $order }.
+event-vuko_tiles = Tuiles Vuko au-dessus de la piste d’initiative : { $faces }.
+event-thorn_placed = { $me ->
+    [yes] Vous plantez Thorn en { $region }.
+   *[no] { $who } plante Thorn en { $region }.
+ }
+event-tiles_revealed = Les tuiles de score de { $regions } sont révélées : { $tiles }. La magie est en { $magic }.
+event-cube_placed = { $me ->
+    [yes] Vous placez un cube d’influence en { $region }.
+   *[no] { $who } place un cube d’influence en { $region }.
+ }
+event-neutrals_placed = Chaque région reçoit un cube neutre.
+event-round_begins = La manche { $round } commence.
+event-topped_up = { $me ->
+    [yes] Vous avez trop peu de cubes sur la carte, et gagnez { $population } populations.
+   *[no] { $who } a trop peu de cubes sur la carte, et gagne { $population } populations.
+ }
+event-advances = { $me ->
+    [yes] Vous avancez à la case d’initiative { $space }.
+   *[no] { $who } avance à la case d’initiative { $space }.
+ }
+event-turn_order = L’ordre du tour est { $order }.
+event-red_ship = Le bateau rouge { $number } est atteint : les régions comptent cette manche.
+event-tiles_active = Tuiles Vuko en vigueur : { $faces }.
+event-order_token_placed = { $me ->
+    [yes] Vous mettez le jeton d’ordre { $number } sur { $action }.
+   *[no] { $who } met le jeton d’ordre { $number } sur { $action }.
+ }
+event-action_order = L’ordre des actions est { $actions }.
+event-plans = { $me ->
+    [yes] Vous placez un cube d’action : { $place }.
+   *[no] { $who } place un cube d’action : { $place }.
+ }
+event-action_begins = { $me ->
+    [yes] Votre cube : { $action }.
+   *[no] Le cube de { $who } : { $action }.
+ }
+event-declines = { $me ->
+    [yes] Vous reprenez votre cube : { $action }.
+   *[no] { $who } reprend un cube : { $action }.
+ }
+event-takes = { $me ->
+    [yes] Vous prenez 1 { $resource }.
+   *[no] { $who } prend 1 { $resource }.
+ }
+event-exchanges = { $me ->
+    [yes] Vous donnez 2 { $give } contre 1 { $take }.
+   *[no] { $who } donne 2 { $give } contre 1 { $take }.
+ }
+event-pays = { $me ->
+    [yes] Vous payez { $count } { $resource }.
+   *[no] { $who } paie { $count } { $resource }.
+ }
+event-moves = { $me ->
+    [yes] Vous déplacez { $count } { $troop } de { $from } à { $to }.
+   *[no] { $who } déplace { $count } { $troop } de { $from } à { $to }.
+ }
+event-vuko_token_discarded = { $me ->
+    [yes] Vous vous défaites d’un jeton Vuko.
+   *[no] { $who } se défait d’un jeton Vuko.
+ }
+event-reputation_changes = { $me ->
+    [yes] Votre réputation passe de { $from } à { $to }.
+   *[no] La réputation de { $who } passe de { $from } à { $to }.
+ }
+event-dead_snow = La Neige morte arrive à { $space } sur { $limit }.
+event-shifts_token = { $me ->
+    [yes] Vous menez un jeton facteur M du niveau { $from } au niveau { $to }.
+   *[no] { $who } mène un jeton facteur M du niveau { $from } au niveau { $to }.
+ }
+event-buys_upgrade = { $me ->
+    [yes] Vous achetez { $upgrade } pour vos unités de niveau { $level }.
+   *[no] { $who } achète { $upgrade } pour ses unités de niveau { $level }.
+ }
+event-summons = { $me ->
+    [yes] Vous invoquez une unité de niveau { $level } en { $region }.
+   *[no] { $who } invoque une unité de niveau { $level } en { $region }.
+ }
+event-spy_heads = { $me ->
+    [yes] Vos Harasim ont épié { $upgrades }.
+   *[no] Les Harasim de { $who } ont épié { $upgrades }.
+ }
+event-attacks = { $me ->
+    [yes] Vous attaquez, pour { $gold } ors.
+   *[no] { $who } attaque, pour { $gold } ors.
+ }
+event-kills = { $me ->
+    [yes] Vous tuez 1 { $troop } en { $region } ({ $victim }) pour { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] { $who } tue 1 { $troop } en { $region } ({ $victim }) pour { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+ }
+event-fallen_leave = Les attaques sont finies ; { $units ->
+    [one] { $units } unité tombée quitte la carte.
+   *[other] { $units } unités tombées quittent la carte.
+ }
+event-vuko_visits = { $region ->
+    [none] Vuko cherche { $who } et ne trouve aucune région.
+   *[other] Vuko visite { $who } en { $region }.
+ }
+event-vuko_token = { $me ->
+    [yes] Vous recevez un jeton Vuko : { $tokens } à présent.
+   *[no] { $who } reçoit un jeton Vuko : { $tokens } à présent.
+ }
+event-vuko_destroys = { $me ->
+    [yes] Vuko détruit votre unité de niveau { $level } en { $region }.
+   *[no] Vuko détruit une unité de niveau { $level } de { $who } en { $region }.
+ }
+event-neutrals_follow = { $count ->
+    [one] { $count } cube neutre suit Vuko en { $to }.
+   *[other] { $count } cubes neutres suivent Vuko en { $to }.
+ }
+event-nightwalkers = { $me ->
+    [yes] Les Marcheurs de la nuit prennent { $count } de vos cubes en { $region }, et autant de jetons Vuko.
+   *[no] Les Marcheurs de la nuit prennent { $count } cubes de { $who } en { $region }, et autant de jetons Vuko.
+ }
+event-vuko_holds = { $me ->
+    [yes] Vuko tient { $count } de vos cubes en { $region }.
+   *[no] Vuko tient { $count } cubes de { $who } en { $region }.
+ }
+event-vuko_leaves = Des lances chassent Vuko du plateau.
+event-absorbs = { $count ->
+    [one] Thorn absorbe { $count } jeton de magie : { $total } en tout.
+   *[other] Thorn absorbe { $count } jetons de magie : { $total } en tout.
+ }
+event-dominates = { $me ->
+    [yes] Vous dominez { $region } ({ $influence } ; neutres { $neutral }).
+   *[no] { $who } domine { $region } ({ $influence } ; neutres { $neutral }).
+ }
+event-undominated = Nul ne domine { $region } ({ $influence } ; neutres { $neutral }).
+event-darkness = Les Ténèbres tombent sur { $region } : { $markers ->
+    [one] { $markers } marqueur.
+   *[other] { $markers } marqueurs.
+ }
+event-captures = { $me ->
+    [yes] Vous capturez un cube de { $victim } en { $region } : { $total } au Jardin de glace.
+   *[no] { $who } capture un cube de { $victim } en { $region } : { $total } au Jardin de glace.
+ }
+event-recruits = { $me ->
+    [yes] Votre Faune recrute un cube en { $region }.
+   *[no] Le Faune de { $who } recrute un cube en { $region }.
+ }
+event-loots = { $me ->
+    [yes] Vous pillez 1 { $resource } à { $victim } en { $region }.
+   *[no] { $who } pille 1 { $resource } à { $victim } en { $region }.
+ }
+event-pipes = { $me ->
+    [yes] Vos Musiciens rapportent 1 population en { $region }.
+   *[no] Les Musiciens de { $who } rapportent 1 population en { $region }.
+ }
+event-tower_built = Une tour rouge s’élève en { $region } : { $total } en tout.
+event-sends_magic = Un jeton de magie part de { $from } chez Thorn, face cachée.
+event-devastates = { $region } est en ruine : { $total } en tout.
+event-magic_moves = Le jeton de magie de { $from } va en { $to }.
+event-magic_income = { $me ->
+    [yes] Vous gagnez { $count } facteur M par la magie de { $region }.
+   *[no] { $who } gagne { $count } facteur M par la magie de { $region }.
+ }
+event-harvests = { $me ->
+    [yes] Vous récoltez { $count } { $resource } en { $region }.
+   *[no] { $who } récolte { $count } { $resource } en { $region }.
+ }
+event-scores = { $me ->
+    [yes] Au { $place ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+    } rang en { $region }, vous marquez { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] Au { $place ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+    } rang en { $region }, { $who } marque { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+ }
+event-thorn_reveals = { $count ->
+    [one] { $count } jeton de magie est retourné chez Thorn.
+   *[other] { $count } jetons de magie sont retournés chez Thorn.
+ }
+event-game_ends = { $how ->
+    [goal] La partie finit. Objectifs atteints : { $goals }.
+    [points] La partie finit : les points décident.
+   *[other] La Neige morte est là : la partie finit aussitôt.
+ }

@@ -1,0 +1,1 @@
+"""Questions, options and events in words."""
