@@ -33,7 +33,7 @@ class Weaver:
         self.seat = seat
         size = person.page.viewport_size or PHONE
         self.small = size["width"] <= 820
-        self.done = 0
+        self.done = self.turns = 0
 
     def sit(self) -> Weaver:
         self.person.sit(self.table)
@@ -76,7 +76,8 @@ class Weaver:
         """In turn the first, the last, one in between, of what is wished for most."""
         self.done += 1
         places = [option for option in options if verb_of(option) == "place"]
-        first = () if self.done % 5 else ("weak",)
+        self.turns += any(verb_of(option) == "weak" for option in options)
+        first = ("weak",) if self.turns % 4 == 1 else ()
         wished = ([each for each in options if verb_of(each) == verb] for verb in first + WISHES)
         found = places or next(filter(None, wished), options)
         return found[self.done * 7 % len(found)]
