@@ -8,15 +8,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE
 from tests.web.people import Json, Person
+from tests.web.rest import at_rest
 
 # The middle of a place of a tile, on the screen.
 WHERE = """([zone, x, y]) => {
   const { a, d, e, f } = document.querySelector(`[data-zone="${zone}"] .picture`).getScreenCTM();
   return [x * a + e, y * d + f];
 }"""
-# Nothing moves any more: no piece flies, no board slides, no map is on its way.
-AT_REST = """() => document.getAnimations().every(({ playState, effect }) =>
-  playState !== 'running' || effect.getComputedTiming().iterations === Infinity)"""
 WISHES = (
     "keep", "lair", "settle", "stand", "strong", "weak", "cover", "tokens", "provisions", "to",
     "from", "pawn", "troll", "bolster", "add", "influence", "wheel", "gate", "token", "rally",
@@ -35,7 +33,7 @@ class Weaver:
         self.seat = seat
         size = person.page.viewport_size or PHONE
         self.small = size["width"] <= 820
-        self.done = 0
+        self.done = self.turns = 0
 
     def sit(self) -> Weaver:
         self.person.sit(self.table)
@@ -78,15 +76,13 @@ class Weaver:
         """In turn the first, the last, one in between, of what is wished for most."""
         self.done += 1
         places = [option for option in options if verb_of(option) == "place"]
-        first = () if self.done % 5 else ("weak",)
+        self.turns += any(verb_of(option) == "weak" for option in options)
+        first = ("weak",) if self.turns % 4 == 1 else ()
         wished = ([each for each in options if verb_of(each) == verb] for verb in first + WISHES)
         found = places or next(filter(None, wished), options)
         return found[self.done * 7 % len(found)]
 
     # Playing on the page.
-
-    def at_rest(self) -> None:
-        self.page.wait_for_function(AT_REST)
 
     def do(self, option: str, scene: Json | None = None) -> None:
         """Do on the page what an option stands for, by the way it is meant to be done."""
@@ -94,7 +90,6 @@ class Weaver:
         scene = scene or self.scene()
         question = scene["question"]
         lay = question["lay"]
-        self.at_rest()
         if lay and (found := place_of(lay, option)):
             self.lay_card(lay, *found)
         else:
@@ -115,6 +110,7 @@ class Weaver:
             self.touch(self.page.locator(f'.answers [data-option="{option}"]'))
             return
         self.bring_forward(scene, piece)
+        at_rest(self.page)
         # What lies on a piece may be touched instead of it.
         self.touch(self.person.piece(piece).locator(".hit"), force=True)
 
@@ -126,7 +122,6 @@ class Weaver:
         own, handle = zone["role"] == "own", self.page.locator(".handle")
         if self.small and own != bool(self.page.locator(".mat.open").count()):
             self.touch(handle)
-            self.at_rest()
         if own:
             return
         name = "table" if zone["role"] == "shared" else zone["id"]
@@ -137,7 +132,6 @@ class Weaver:
         if self.small and zone["role"] == "shared":
             # All of the map, whatever a question has brought closer.
             self.touch(self.page.get_by_role("button", name="Show all"))
-        self.at_rest()
 
     # A card in hand.
 
@@ -148,6 +142,7 @@ class Weaver:
         return x, y
 
     def lay_card(self, lay: Json, way: str, place: list[Any]) -> None:
+        at_rest(self.page)
         card = self.person.piece(lay["shapes"][way]["piece"]).locator(".hit")
         tile = self.page.locator(".in-hand")
         if self.small:

@@ -20,7 +20,7 @@ SECTOR = 2 * pi / len(CLANS)
 # Where rim, middle and heart caverns lie, and how large they are.
 RINGS = {"wide": (348.0, 246.0, 152.0), "narrow": (340.0, 228.0, 142.0)}
 CHAMBER = {"wide": 45.0, "narrow": 50.0}
-VOLCANO = {"wide": 66.0, "narrow": 104.0}
+VOLCANO = {"wide": 57.0, "narrow": 100.0}
 SITE, HALL = 23.0, 21.0
 
 

@@ -21,8 +21,8 @@ PIECES = {
     "slain": "cavern:{cavern}", "repelled": "cavern:{cavern}", "takeover": "cavern:{cavern}",
     "votes": "clan:{clan}", "influence": "track:{champion}", "invasion": "gate:{slot}",
     "look_at_gate": "gate:{slot}", "invader_enters": "cavern:{cavern}",
-    "invader_dies": "cavern:{cavern}", "troll_falls": "cavern:{cavern}",
-    "entrench": "cavern:{cavern}", "champion_won": "champion:{champion}",
+    "invader_dies": "cavern:{cavern}", "entrench": "cavern:{cavern}",
+    "champion_won": "champion:{champion}",
     "star": "star:{champion}", "hall_counts": "hall:{hall}", "domain": "domain:{clan}",
     "clan_counts": "clan:{clan}",
 }  # fmt: skip
@@ -36,6 +36,8 @@ def lights(content: FallContent, event: Event) -> list[list[str]]:
         return [[f"lair:{site}" for site in event["sites"]]]
     if kind == "cover_symbols":
         return [[f"symbol:{event['seat']}:{cell}" for cell in event["cells"]]]
+    if kind == "troll_falls":
+        return [[f"cavern:{event['cavern']}", f"boost:{event['seat']}"]]
     if kind == "wheel_moves":
         return [[f"wheel:{event['space']}"]]
     if kind in WIRES:

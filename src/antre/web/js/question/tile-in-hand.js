@@ -346,8 +346,12 @@ export class TileInHand {
     const size = note.getBoundingClientRect();
     const [left, top] = beside(tile, frame, size);
     const { width, height } = size;
-    note.style.left = `${Math.max(4, Math.min(left, frame.width - width - 4))}px`;
-    note.style.top = `${Math.max(4, Math.min(top, frame.height - height - 4))}px`;
+    // On a small board there is no room to spare: the note stands before it, if it can.
+    const before = !view.roam && frame.x > width + 2 * GAP;
+    const within = Math.max(4, Math.min(left, frame.width - width - 4));
+    note.style.left = `${before ? -width - GAP : within}px`;
+    const middle = tile.top - frame.y + (tile.height - height) / 2;
+    note.style.top = `${Math.max(4, Math.min(before ? middle : top, frame.height - height - 4))}px`;
   }
 }
 

@@ -102,9 +102,21 @@ export class Board {
     const item = this.pieces.get(id);
     if (!item) return null;
     const { view, place, piece } = item;
+    if (visible(view.picture) && !view.sees(place, piece)) return null;
+    return this.extent(id);
+  }
+
+  /**
+   * The same, also for what lies beyond the edge of a map.
+   * @param {string} id
+   * @returns {Spot | null}
+   */
+  extent(id) {
+    const item = this.pieces.get(id);
+    if (!item) return null;
+    const { view, place, piece } = item;
     const picture = [view.picture, view.small].find((each) => each && visible(each));
     if (picture) {
-      if (picture === view.picture && !view.sees(place, piece)) return null;
       const matrix = picture.getScreenCTM();
       if (!matrix) return null;
       const { a, d, e, f } = matrix;

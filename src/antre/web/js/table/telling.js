@@ -15,13 +15,21 @@ const BREATH = 320; // after each deed
 const LETTER = 9; // more for each letter of a sentence that is to be read
 
 /**
- * The deeds that are told before the table changes: those around a figure that goes its way.
+ * The deeds that are told before the table changes: those around a figure that goes its way. What
+ * is seen in the same place as the deed before it says nothing new.
  * @param {LogLine[]} lines
  */
 export function stories(lines) {
   const shown = lines.filter(({ lights, walk: way }) => lights || way);
-  return shown.some(({ walk: way }) => way) ? shown : [];
+  const fresh = shown.filter((line, n) => line.walk || !alike(line, shown[n - 1]));
+  return fresh.some(({ walk: way }) => way) ? fresh : [];
 }
+
+/**
+ * @param {LogLine} a
+ * @param {LogLine | undefined} b
+ */
+const alike = (a, b) => JSON.stringify(a.lights) === JSON.stringify(b?.lights);
 
 export class Telling {
   /**
@@ -58,7 +66,7 @@ export class Telling {
       this.asking.say(line.text);
       if (line.walk) await this.walk(line.walk, signal);
       this.view.light(groups([line]));
-      const letters = line.seat === reader ? 0 : line.text.length;
+      const letters = reader >= 0 && line.seat === reader ? 0 : line.text.length;
       await pause(lasting(BREATH + LETTER * letters), signal);
     }
     this.on = false;
@@ -79,8 +87,9 @@ export class Telling {
   async walk({ figure, by, stays }, signal) {
     const { board } = this.view;
     this.view.lookTo(by);
+    await drawn();
     const piece = board.pieces.get(figure)?.piece;
-    const size = board.spot(figure);
+    const size = board.extent(figure);
     const spots = by.flatMap((id) => board.spot(id) ?? []);
     if (!piece || !size || !spots.length) return;
     // Who has stayed where this one sets out goes on from there.
@@ -99,6 +108,10 @@ export class Telling {
     this.view.board.pieces.get(id)?.element.classList.add("away");
   }
 }
+
+/** A part of the table that has just come forward has its size by then. */
+const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /**
  * @param {Spot} small
