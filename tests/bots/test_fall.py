@@ -10,11 +10,17 @@ import pytest
 
 import antre
 from antre.bots import ask, make
+from antre.games.fall.content.board import SPACE, SPACE_NAMES
+from antre.games.fall.content.grid import cells_of
 from antre.games.fall.judgement.evaluate import evaluate
+from antre.games.fall.judgement.holding import exposed
+from antre.games.fall.judgement.land import domains_worth
+from antre.games.fall.judgement.survivor import lack_of_advances, rescue
 from antre.games.fall.rules.draft import PickCard
 from antre.games.fall.rules.state import NOTHING, Fall
 from antre.games.fall.rules.turn import TakeTurn
 from tests.bots.play import play, wins
+from tests.fall.tables import CLAN, PINK, gnome, position, put, weave
 from tests.secrecy import SameDraws
 
 
@@ -127,3 +133,40 @@ def test_search_is_settled_by_its_seed() -> None:
     seat = state.decisions[0].seat
     chosen = [ask(make("mcts:20", 5), state, seat, random.Random(2)) for _ in range(2)]
     assert chosen[0] is chosen[1]
+
+
+def test_trolls_hold_better_where_no_gnome_comes_in() -> None:
+    state = position(4)
+    gnome(state, "fire-1", 2)
+    reached = {SPACE_NAMES[cavern] for cavern in cells_of(exposed(state))}
+    assert {"moss-1", "ice-2", "fire-2", "fire-3"} <= reached
+    assert not reached & {"moss-3", "granite-4", "mud-3"}
+    for held, safe in (("moss-1", "moss-3"), ("fire-2", "mud-3")):
+        worths = []
+        for where in (held, safe):
+            after = state.clone()
+            put(after, PINK, where, 1)
+            worths.append(domains_worth(after, PINK, 1 << SPACE[where]))
+        assert worths[0] < worths[1]
+
+
+def test_a_survivor_walks_towards_what_must_be_held() -> None:
+    state = position(1)
+    state.critical = (CLAN["moss"], CLAN["mud"])
+    held = 1 << SPACE["moss-3"]
+    assert rescue(state, SPACE["moss-2"], held, 0.5) == 0.0
+    on_the_way = rescue(state, SPACE["hammer-2"], held, 0.5)
+    there = rescue(state, SPACE["mud-1"], held, 0.5)
+    assert 0.0 < on_the_way < there
+    state.critical = ()
+    assert rescue(state, SPACE["mud-1"], held, 0.5) == 0.0
+
+
+def test_a_survivor_drafts_the_advances_the_way_takes() -> None:
+    state = position(1)
+    put(state, PINK, "moss-3", 1)
+    state.critical = (CLAN["moss"], CLAN["moon"], CLAN["fire"])
+    few, many = weave("A B", "G I"), weave("A A", "A I")
+    assert lack_of_advances(state, few) > lack_of_advances(state, many)
+    state.critical = (CLAN["moss"],)
+    assert lack_of_advances(state, few) == lack_of_advances(state, many) == 0.0

@@ -101,7 +101,7 @@ def test_tokens_and_tiles() -> None:
     ("written", "spoilt", "what"),
     [
         ("moss-2: moss-1 moss-3 ", "moss-2: moss-3 ", "not the other way"),
-        ("A2: hammer-4 mud-4\n", "", "no twin"),
+        ("A2: hammer-4 mud-4 fire-4\n", "", "no twin"),
         ("8: mud-1 mud-2 mud-3", "8: mud-1 mud-2", "three caverns"),
         ('letter = "B"', 'letter = "A"', "'A' is there twice"),
         ('"scout-double"', '"boost-double"', "there twice"),

@@ -96,8 +96,8 @@ def test_lairs() -> None:
     assert texts(state) == ["lair:A", "lair:B", "lair:C", "lair:D"]
     choose(state, "lair:A")
     assert set(texts(state)) == {
-        "settle:moss-1", "settle:ice-1", "settle:moss-3", "settle:ice-3", "settle:hammer-3",
-        "settle:mud-3",
+        "settle:moss-1", "settle:ice-1", "settle:moss-3", "settle:ice-3", "settle:granite-3",
+        "settle:hammer-3", "settle:mud-3",
     }  # fmt: skip
     choose(state, "settle:moss-1")
     with pytest.raises(Refused) as refused:

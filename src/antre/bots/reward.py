@@ -28,14 +28,15 @@ def reward(world: State) -> list[float]:
         return final_reward(world, outcome)
     judge, sides = world.setup.game.judge, world.setup.sides
     values = [judge.evaluate(world, seat) for seat in range(world.setup.seats)]
+    lead = judge.lead(world)
     if len(sides) == 1:
-        return [logistic(sum(values) / len(values), judge.lead or USUAL_LEAD)] * len(values)
+        return [logistic(sum(values) / len(values), lead or USUAL_LEAD)] * len(values)
     merged = [sum(values[seat] for seat in side) / len(side) for side in sides]
-    return by_seat(sides, shares(merged, judge.lead or scale(merged, LEAD)))
+    return by_seat(sides, shares(merged, lead or scale(merged, LEAD)))
 
 
 def final_reward(world: State, outcome: Outcome) -> list[float]:
-    sides, lead = world.setup.sides, world.setup.game.judge.lead
+    sides, lead = world.setup.sides, world.setup.game.judge.lead(world)
     if len(sides) == 1:
         prospects = [logistic(outcome.margins[0], lead or USUAL_LEAD)]
     else:

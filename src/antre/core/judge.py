@@ -20,13 +20,10 @@ class Judge(Generic[S]):
 
     A search plays on until `pace` has grown by `horizon` and judges where it has come to.
     `uninterrupted` says that a seat gets there by its own choices alone, as in a long turn.
-    `lead` is how many points of evaluation make victory e times as likely; None takes it from the
-    usual size of an evaluation. A game played together needs it.
     """
 
     horizon: ClassVar[int] = 1
     uninterrupted: ClassVar[bool] = False
-    lead: ClassVar[float | None] = None
 
     def evaluate(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, in points.
@@ -50,3 +47,10 @@ class Judge(Generic[S]):
     def pace(self, state: S) -> int:
         """How far a game has come, in rounds or turns: it grows where judging makes sense."""
         return 0
+
+    def lead(self, state: S) -> float | None:
+        """How many points of evaluation make victory e times as likely.
+
+        None takes it from the usual size of an evaluation. A game played together needs it.
+        """
+        return None

@@ -121,7 +121,8 @@ class LadderEngine(Engine[Ladder, Content]):
 
 
 class LadderJudge(Judge[Ladder]):
-    lead = 2.0
+    def lead(self, state: Ladder) -> float:
+        return 2.0
 
     def evaluate(self, state: Ladder, seat: int) -> float:
         setup = state.setup

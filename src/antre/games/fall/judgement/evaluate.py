@@ -14,12 +14,12 @@ from antre.games.fall.judgement.ancestries import prospect
 from antre.games.fall.judgement.land import (
     HALL_SHARE,
     LAST_WAVE,
-    danger,
     domains_worth,
     halls_worth,
 )
 from antre.games.fall.judgement.people import influence_worth, votes_worth
 from antre.games.fall.judgement.promises import TROLL, promised
+from antre.games.fall.judgement.survivor import danger, lack_of_advances
 from antre.games.fall.rules.ancestry import Ancestry, lay
 from antre.games.fall.rules.final_scoring import COUNTED
 from antre.games.fall.rules.immediate import wave_end_honour
@@ -70,6 +70,8 @@ def ancestry_worth(state: Fall, seat: int, ancestry: Ancestry) -> float:
     if state.hands[seat] or not state.turn:
         most = min(content.most_supplies, content.waves[wave - 1].supplies + supplies)
         worth = POWER_NOW * prospect(ancestry, 0, most)
+        if state.critical:
+            worth -= lack_of_advances(state, ancestry)
     else:
         turns = state.provisions[seat]
         worth = POWER_NOW * prospect(ancestry, state.covered[seat], turns)

@@ -11,6 +11,8 @@ from antre.games.fall.judgement.foresee import foresee_cards
 from antre.games.fall.rules.draft import PickCard
 from antre.games.fall.rules.state import Fall
 
+SURVIVOR_LEAD = 40.0
+
 
 class FallJudge(Judge[Fall]):
     """Gnomes and rivals have a say in a turn: it is judged by its average, not its best line."""
@@ -26,3 +28,7 @@ class FallJudge(Judge[Fall]):
     def pace(self, state: Fall) -> int:
         """Turns of all players, and the cards they have laid in between."""
         return state.turn + sum(map(len, state.laid))
+
+    def lead(self, state: Fall) -> float | None:
+        """In Survivor a domain in doubt weighs so much that a few points say little."""
+        return SURVIVOR_LEAD if state.setup.seats == 1 else None

@@ -4,71 +4,19 @@ from __future__ import annotations
 
 from antre.games.fall.content.board import CLAN_OF, SPACES
 from antre.games.fall.content.grid import cells_of
+from antre.games.fall.judgement.holding import exposed, holds
+from antre.games.fall.judgement.survivor import rescue
 from antre.games.fall.rules.advance import destinations
 from antre.games.fall.rules.attack import fighting
 from antre.games.fall.rules.mountain import controlled
 from antre.games.fall.rules.state import Fall, eyes_of
 
 LAST_WAVE = 3
-# How likely so many trolls hold a cavern until it is scored, as games of greedy bots went: in the
-# depth of the mountain, and where the next invader can come in.
-HOLD = (0.0, 0.76, 0.9, 0.95, 0.97)
-HOLD_EXPOSED = (0.0, 0.5, 0.76, 0.92, 0.97)
 VOTE = 1.6
 UNKNOWN_GNOME = 2
 # What the halls count for on the way, by wave.
 HALL_SHARE = (0.0, 0.12, 0.25, 1.0, 1.0)
 ONE_MORE_CAVERN = 0.35
-# Survivor: what it costs to lose a critical domain, how much more each step to it, and how far off
-# it may be.
-CRITICAL = 60.0
-STEP = 0.3
-FAR = 5
-
-
-def danger(state: Fall, held: int) -> float:
-    """Survivor: how much the critical domains are in doubt, less the nearer one's trolls are."""
-    doubt = 0.0
-    open_to = exposed(state)
-    for clan in state.critical:
-        domain = state.board.domains[clan]
-        lost = 1.0
-        for cavern in cells_of(held & domain):
-            lost *= 1 - holds(state.trolls[cavern], open_to >> cavern & 1)
-        if lost == 1.0:
-            lost += STEP * distance(state, held, domain)
-        doubt += CRITICAL * lost
-    return doubt
-
-
-def distance(state: Fall, held: int, domain: int) -> int:
-    """How many steps lead from what is held to a domain."""
-    steps, reached = 0, held
-    while not reached & domain and steps < FAR:
-        reached |= state.board.spread(reached) & state.board.caverns
-        steps += 1
-    return steps
-
-
-def approach(state: Fall, cavern: int, held: int) -> float:
-    """Survivor: what it is worth to come nearer to critical domains by way of a cavern."""
-    steps = 0
-    for clan in state.critical:
-        domain = state.board.domains[clan]
-        if not held & domain:
-            steps += distance(state, held, domain) - distance(state, held | 1 << cavern, domain)
-    return CRITICAL * STEP * steps
-
-
-def exposed(state: Fall) -> int:
-    """The caverns an invader reaches at once: at the gates, and beside other gnomes."""
-    board = state.board
-    return board.gates | board.spread(state.invaded)
-
-
-def holds(count: int, is_exposed: int) -> float:
-    chances = HOLD_EXPOSED if is_exposed else HOLD
-    return chances[count] if count < len(chances) else 0.98
 
 
 def domains_worth(state: Fall, seat: int, held: int) -> float:
@@ -119,9 +67,8 @@ def cavern_worth(state: Fall, seat: int, cavern: int, held: int) -> float:
         worth = content.further_cavern * chance
         if not held & domain:
             invaded = (state.invaded & domain & ~(1 << cavern)).bit_count()
-            vital = CRITICAL if CLAN_OF[cavern] in state.critical else 0.0
-            worth = (content.first_cavern - content.invaded_cavern * invaded + vital) * chance
-        return worth + approach(state, cavern, held)
+            worth = (content.first_cavern - content.invaded_cavern * invaded) * chance
+        return worth + rescue(state, cavern, held, chance)
     around = [hall for hall, near in enumerate(state.board.halls) if near >> cavern & 1]
     return ONE_MORE_CAVERN * sum(state.halls[hall] for hall in around)
 
