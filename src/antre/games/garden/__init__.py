@@ -7,6 +7,7 @@ from pathlib import Path
 from antre.core.game import Game
 from antre.games.garden.judgement.judge import GardenJudge
 from antre.games.garden.rules.engine import GardenEngine
+from antre.games.garden.seen.learner import GardenLearner
 from antre.games.garden.seen.visibility import VISIBILITY
 from antre.games.garden.words.voice import GardenVoice
 
@@ -18,4 +19,5 @@ GAME = Game(
     engine=GardenEngine(VISIBILITY),
     judge=GardenJudge(),
     voice=GardenVoice(),
+    learner=GardenLearner(),
 )
