@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import random
 
 import pytest
 
+from antre.core.game import find
 from antre.core.rule import LANGUAGES
 from antre.core.setup import read_record
+from antre.core.step import SeatQuestion
 from antre.core.words import HOUSE, Words
 from antre.games.garden import GAME
 from antre.games.garden.content.names import FACTIONS
+from antre.games.garden.seen.questions import FRAMES
 from tests.garden.rare import moments
 from tests.garden.tables import BAY, BOX, MOOR, WOOD, A, B, blank, game, new, put, upgrade
+from tests.laws.tables import modules_of
 
 every_table = pytest.mark.parametrize(
     ("seats", "mode"), [(2, "advanced"), (3, "basic"), (4, "advanced")]
@@ -112,3 +117,31 @@ def test_what_chance_gives_has_names() -> None:
     state = new(3, factions=["olaf", None, None], mode="advanced")
     drawn = {str(entry) for entry in state.record.to_json()["entries"]}
     assert any(name in entry for name in FACTIONS[1:] for entry in drawn)
+
+
+def test_learners_are_told_every_question_by_name() -> None:
+    found = {
+        thing.__name__: tuple(thing(*[0] * count).dump()[2:])
+        for module in modules_of(find("garden"))
+        for _, thing in inspect.getmembers(module, inspect.isclass)
+        if issubclass(thing, SeatQuestion) and thing.__module__ == module.__name__
+        for count in [len(inspect.signature(thing).parameters)]
+    }
+    assert found.keys() == FRAMES.keys()
+    assert {name: len(values) for name, values in found.items()} == {
+        name: len(fields) for name, fields in FRAMES.items()
+    }
+
+
+@every_table
+def test_learners_see_as_many_numbers_within_bounds(seats: int, mode: str) -> None:
+    encoder = GAME.learner.encoder(BOX)
+    for number, state in enumerate(game(seats, 8, mode=mode, vuko_tiles=4)):
+        if number % 5 == 0 or state.over:
+            for seat in range(-1, seats):
+                numbers = encoder.encode(state.view(seat))
+                assert len(numbers) == encoder.size
+                assert -1 <= min(numbers) <= max(numbers) <= 1
+    for state in moments():
+        asked = state.waiting[0]
+        assert encoder.encode(state.view(asked)) != encoder.encode(state.view(-1))

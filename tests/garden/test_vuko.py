@@ -72,6 +72,19 @@ def test_vuko_goes_where_the_target_is_strongest_then_to_the_lowest_tile() -> No
     assert state.vuko == GATE
 
 
+@pytest.mark.proves("vuko.region", "vuko.region-tie")
+def test_influence_goes_before_tiles_wherever_the_region_lies() -> None:
+    state = blank("olaf", "pier")
+    for region, count in ((BAY, 1), (WOOD, 2), (MOOR, 3), (BARRENS, 2)):
+        put(state, A, region, count)
+    reputations(state, -1, 0)
+    act(state, VUKO)
+    assert state.vuko == MOOR
+    state.tiles[WOOD], state.tiles[BARRENS] = state.tiles[BARRENS], state.tiles[WOOD]
+    act(state, VUKO)
+    assert state.vuko == BARRENS
+
+
 @pytest.mark.proves("ruling.vuko-candidates", "vuko.not-devastated", "devastation.no-vuko")
 def test_held_cubes_and_devastated_regions_are_no_candidates() -> None:
     state = blank("callo", "pier")

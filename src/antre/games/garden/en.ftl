@@ -241,11 +241,17 @@ event-neutrals_follow = { $count ->
  }
 event-nightwalkers = { $me ->
     [yes] Nightwalkers take { $count } of your cubes in { $region }, and as many Vuko tokens.
-   *[no] Nightwalkers take { $count } cubes of { $who } in { $region }, and as many Vuko tokens.
+   *[no] Nightwalkers take { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } of { $who } in { $region }, and as many Vuko tokens.
  }
 event-vuko_holds = { $me ->
     [yes] Vuko holds { $count } of your cubes in { $region }.
-   *[no] Vuko holds { $count } cubes of { $who } in { $region }.
+   *[no] Vuko holds { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } of { $who } in { $region }.
  }
 event-vuko_leaves = Spears drive Vuko off the board.
 event-absorbs = { $count ->

@@ -40,8 +40,8 @@ victory = { $won ->
  }
 
 # Ce que l’on peut choisir.
-option-place = Placer en { $region }
-option-thorn = Planter Thorn en { $region }
+option-place = Placer : { $region }
+option-thorn = Planter Thorn : { $region }
 option-advance = { $count ->
     [one] Avancer de { $count } heaume
    *[other] Avancer de { $count } heaumes
@@ -52,16 +52,16 @@ option-take = Prendre 1 { $resource }
 option-exchange = Donner 2 { $give } contre 1 { $take }
 option-give = Rendre un jeton du niveau { $level }
 option-harvest = Récolter : { $resource }
-option-move = Déplacer 1 { $troop } de { $from } à { $to }
-option-march = Marcher de { $from } à { $to }
+option-move = Déplacer 1 { $troop } : { $from } → { $to }
+option-march = Marcher : { $from } → { $to }
 option-carry = { $count ->
     [0] Aucune ne part
     [one] { $count } part
    *[other] { $count } partent
  }
 option-ferry = { $count ->
-    [one] { $count } embarque en { $region }
-   *[other] { $count } embarquent en { $region }
+    [one] { $count } embarque ({ $region })
+   *[other] { $count } embarquent ({ $region })
  }
 option-shift = { $step ->
     [yes] Mener un jeton du niveau { $from } au niveau { $to }
@@ -73,7 +73,7 @@ option-spy = { $count ->
     [0] Laisser vides les têtes d’espion
    *[other] Épier { $upgrades }
  }
-option-kill = Tuer 1 { $troop } en { $region } : { $owner }
+option-kill = Tuer 1 { $troop } ({ $region }, { $owner })
 option-lose = Perdre une unité de niveau { $level }
 option-capture = Capturer un cube de { $faction }
 option-loot = { $leveled ->
@@ -101,7 +101,7 @@ ask-PlaceAnother = Un autre cube d’influence, pour 1 population sur { $populat
 ask-FirstStep = Quelle troupe déplacez-vous, pour 1 or sur { $gold } ?
 ask-SecondStep = Un autre pas, pour 1 or sur { $gold } ?
 ask-ChooseMarch = D’où à où marchent vos troupes, pour { $cost } populations ?
-ask-CarryAlong = Combien de { $troop } vont de { $from } à { $to } ?
+ask-CarryAlong = Combien de { $troop } partent ({ $from } → { $to }) ?
 ask-ChooseShadow = Que demandez-vous à Ombre-Corbeau ?
 ask-Make = Que créez-vous ? Tout rapproche la Neige morte.
 ask-ShiftTokens = Quel jeton facteur M bouge ? { $left ->
@@ -114,15 +114,15 @@ ask-ChooseSpies = Qu’épient vos Harasim pour cette manche ?
 ask-SailAcross = Combien de { $troop } passent d’un Drakkar à l’autre ?
 ask-UseSpeed = Quelle unité rapide bouge ?
 ask-Strike = Qui vos crânes frappent-ils ? Une attaque coûte { $attack } ors, une seule fois.
-ask-LoseUnit = Vuko détruit l’une de vos unités en { $region } : laquelle ?
-ask-ChooseFlight = Le serpent est en { $region } : où fuit votre unité ?
-ask-ChooseCapture = De qui votre Drakkar capture-t-il un cube en { $region } ?
+ask-LoseUnit = Vuko détruit l’une de vos unités ({ $region }) : laquelle ?
+ask-ChooseFlight = Le serpent est là ({ $region }) : où fuit votre unité ?
+ask-ChooseCapture = De qui votre Drakkar capture-t-il un cube ({ $region }) ?
 ask-ChooseLoot = Que pillez-vous chez { $victim } ?
-ask-Redistribute = { $region } est en ruine : où va votre prochain cube ? { $left ->
+ask-Redistribute = La région est dévastée ({ $region }) : où va votre prochain cube ? { $left ->
     [one] C’est le dernier.
    *[other] Il en reste { $left }.
  }
-ask-ChooseHarvest = Que récoltez-vous en { $region } ?
+ask-ChooseHarvest = Que récoltez-vous ({ $region }) ?
 
 # Ce qui se passe.
 event-plays_faction = { $me ->
@@ -132,13 +132,13 @@ event-plays_faction = { $me ->
 event-player_order = L’ordre est { $order }.
 event-vuko_tiles = Tuiles Vuko au-dessus de la piste d’initiative : { $faces }.
 event-thorn_placed = { $me ->
-    [yes] Vous plantez Thorn en { $region }.
-   *[no] { $who } plante Thorn en { $region }.
+    [yes] Vous plantez Thorn ({ $region }).
+   *[no] { $who } plante Thorn ({ $region }).
  }
-event-tiles_revealed = Les tuiles de score de { $regions } sont révélées : { $tiles }. La magie est en { $magic }.
+event-tiles_revealed = Tuiles de score révélées ({ $regions }) : { $tiles }. Magie : { $magic }.
 event-cube_placed = { $me ->
-    [yes] Vous placez un cube d’influence en { $region }.
-   *[no] { $who } place un cube d’influence en { $region }.
+    [yes] Vous placez un cube d’influence ({ $region }).
+   *[no] { $who } place un cube d’influence ({ $region }).
  }
 event-neutrals_placed = Chaque région reçoit un cube neutre.
 event-round_begins = La manche { $round } commence.
@@ -183,8 +183,8 @@ event-pays = { $me ->
    *[no] { $who } paie { $count } { $resource }.
  }
 event-moves = { $me ->
-    [yes] Vous déplacez { $count } { $troop } de { $from } à { $to }.
-   *[no] { $who } déplace { $count } { $troop } de { $from } à { $to }.
+    [yes] Vous déplacez { $count } { $troop } : { $from } → { $to }.
+   *[no] { $who } déplace { $count } { $troop } : { $from } → { $to }.
  }
 event-vuko_token_discarded = { $me ->
     [yes] Vous vous défaites d’un jeton Vuko.
@@ -204,8 +204,8 @@ event-buys_upgrade = { $me ->
    *[no] { $who } achète { $upgrade } pour ses unités de niveau { $level }.
  }
 event-summons = { $me ->
-    [yes] Vous invoquez une unité de niveau { $level } en { $region }.
-   *[no] { $who } invoque une unité de niveau { $level } en { $region }.
+    [yes] Vous invoquez une unité de niveau { $level } ({ $region }).
+   *[no] { $who } invoque une unité de niveau { $level } ({ $region }).
  }
 event-spy_heads = { $me ->
     [yes] Vos Harasim ont épié { $upgrades }.
@@ -216,11 +216,11 @@ event-attacks = { $me ->
    *[no] { $who } attaque, pour { $gold } ors.
  }
 event-kills = { $me ->
-    [yes] Vous tuez 1 { $troop } en { $region } ({ $victim }) pour { $points ->
+    [yes] Vous tuez 1 { $troop } ({ $region }, { $victim }) pour { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-   *[no] { $who } tue 1 { $troop } en { $region } ({ $victim }) pour { $points ->
+   *[no] { $who } tue 1 { $troop } ({ $region }, { $victim }) pour { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -231,27 +231,33 @@ event-fallen_leave = Les attaques sont finies ; { $units ->
  }
 event-vuko_visits = { $region ->
     [none] Vuko cherche { $who } et ne trouve aucune région.
-   *[other] Vuko visite { $who } en { $region }.
+   *[other] Vuko visite { $who } ({ $region }).
  }
 event-vuko_token = { $me ->
     [yes] Vous recevez un jeton Vuko : { $tokens } à présent.
    *[no] { $who } reçoit un jeton Vuko : { $tokens } à présent.
  }
 event-vuko_destroys = { $me ->
-    [yes] Vuko détruit votre unité de niveau { $level } en { $region }.
-   *[no] Vuko détruit une unité de niveau { $level } de { $who } en { $region }.
+    [yes] Vuko détruit votre unité de niveau { $level } ({ $region }).
+   *[no] Vuko détruit une unité de niveau { $level } de { $who } ({ $region }).
  }
 event-neutrals_follow = { $count ->
-    [one] { $count } cube neutre suit Vuko en { $to }.
-   *[other] { $count } cubes neutres suivent Vuko en { $to }.
+    [one] { $count } cube neutre suit Vuko ({ $to }).
+   *[other] { $count } cubes neutres suivent Vuko ({ $to }).
  }
 event-nightwalkers = { $me ->
-    [yes] Les Marcheurs de la nuit prennent { $count } de vos cubes en { $region }, et autant de jetons Vuko.
-   *[no] Les Marcheurs de la nuit prennent { $count } cubes de { $who } en { $region }, et autant de jetons Vuko.
+    [yes] Les Marcheurs de la nuit prennent { $count } de vos cubes ({ $region }), et autant de jetons Vuko.
+   *[no] Les Marcheurs de la nuit prennent { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } de { $who } ({ $region }), et autant de jetons Vuko.
  }
 event-vuko_holds = { $me ->
-    [yes] Vuko tient { $count } de vos cubes en { $region }.
-   *[no] Vuko tient { $count } cubes de { $who } en { $region }.
+    [yes] Vuko tient { $count } de vos cubes ({ $region }).
+   *[no] Vuko tient { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } de { $who } ({ $region }).
  }
 event-vuko_leaves = Des lances chassent Vuko du plateau.
 event-absorbs = { $count ->
@@ -259,48 +265,48 @@ event-absorbs = { $count ->
    *[other] Thorn absorbe { $count } jetons de magie : { $total } en tout.
  }
 event-dominates = { $me ->
-    [yes] Vous dominez { $region } ({ $influence } ; neutres { $neutral }).
-   *[no] { $who } domine { $region } ({ $influence } ; neutres { $neutral }).
+    [yes] Vous dominez la région { $region } ({ $influence } ; neutres { $neutral }).
+   *[no] { $who } domine la région { $region } ({ $influence } ; neutres { $neutral }).
  }
-event-undominated = Nul ne domine { $region } ({ $influence } ; neutres { $neutral }).
-event-darkness = Les Ténèbres tombent sur { $region } : { $markers ->
+event-undominated = Nul ne domine la région { $region } ({ $influence } ; neutres { $neutral }).
+event-darkness = Les Ténèbres tombent ({ $region }) : { $markers ->
     [one] { $markers } marqueur.
    *[other] { $markers } marqueurs.
  }
 event-captures = { $me ->
-    [yes] Vous capturez un cube de { $victim } en { $region } : { $total } au Jardin de glace.
-   *[no] { $who } capture un cube de { $victim } en { $region } : { $total } au Jardin de glace.
+    [yes] Vous capturez un cube de { $victim } ({ $region }) : { $total } au Jardin de glace.
+   *[no] { $who } capture un cube de { $victim } ({ $region }) : { $total } au Jardin de glace.
  }
 event-recruits = { $me ->
-    [yes] Votre Faune recrute un cube en { $region }.
-   *[no] Le Faune de { $who } recrute un cube en { $region }.
+    [yes] Votre Faune recrute un cube ({ $region }).
+   *[no] Le Faune de { $who } recrute un cube ({ $region }).
  }
 event-loots = { $me ->
-    [yes] Vous pillez 1 { $resource } à { $victim } en { $region }.
-   *[no] { $who } pille 1 { $resource } à { $victim } en { $region }.
+    [yes] Vous pillez 1 { $resource } à { $victim } ({ $region }).
+   *[no] { $who } pille 1 { $resource } à { $victim } ({ $region }).
  }
 event-pipes = { $me ->
-    [yes] Vos Musiciens rapportent 1 population en { $region }.
-   *[no] Les Musiciens de { $who } rapportent 1 population en { $region }.
+    [yes] Vos Musiciens rapportent 1 population ({ $region }).
+   *[no] Les Musiciens de { $who } rapportent 1 population ({ $region }).
  }
-event-tower_built = Une tour rouge s’élève en { $region } : { $total } en tout.
-event-sends_magic = Un jeton de magie part de { $from } chez Thorn, face cachée.
-event-devastates = { $region } est en ruine : { $total } en tout.
-event-magic_moves = Le jeton de magie de { $from } va en { $to }.
+event-tower_built = Une tour rouge s’élève ({ $region }) : { $total } en tout.
+event-sends_magic = Un jeton de magie part chez Thorn, face cachée ({ $from }).
+event-devastates = Une région est dévastée ({ $region }) : { $total } en tout.
+event-magic_moves = Un jeton de magie se déplace : { $from } → { $to }.
 event-magic_income = { $me ->
-    [yes] Vous gagnez { $count } facteur M par la magie de { $region }.
-   *[no] { $who } gagne { $count } facteur M par la magie de { $region }.
+    [yes] Vous gagnez { $count } facteur M par la magie ({ $region }).
+   *[no] { $who } gagne { $count } facteur M par la magie ({ $region }).
  }
 event-harvests = { $me ->
-    [yes] Vous récoltez { $count } { $resource } en { $region }.
-   *[no] { $who } récolte { $count } { $resource } en { $region }.
+    [yes] Vous récoltez { $count } { $resource } ({ $region }).
+   *[no] { $who } récolte { $count } { $resource } ({ $region }).
  }
 event-scores = { $me ->
     [yes] Au { $place ->
         [1] premier
         [2] deuxième
        *[3] troisième
-    } rang en { $region }, vous marquez { $points ->
+    } rang ({ $region }), vous marquez { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -308,7 +314,7 @@ event-scores = { $me ->
         [1] premier
         [2] deuxième
        *[3] troisième
-    } rang en { $region }, { $who } marque { $points ->
+    } rang ({ $region }), { $who } marque { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }

@@ -64,17 +64,13 @@ def leave_board(state: Garden) -> None:
 def choose_region(state: Garden, target: int) -> int:
     """Where the target has most influence, then the lowest tile; elsewhere, if possible."""
     best, found = (0, 0), NOWHERE
-    for region in regions_in(usable(state)):
+    free = usable(state)
+    for region in regions_in(free):
         own = influence(state, target, region)
-        if (
-            own
-            and region != state.vuko
-            and (found == NOWHERE or (own, -state.tiles[region]) > best)
-        ):
+        if own and region != state.vuko and (own, -state.tiles[region]) > best:
             best, found = (own, -state.tiles[region]), region
-    if found == NOWHERE and state.vuko != NOWHERE and usable(state) >> state.vuko & 1:
-        return state.vuko if influence(state, target, state.vuko) else NOWHERE
-    return found
+    stays = found == NOWHERE and state.vuko != NOWHERE and free >> state.vuko & 1
+    return state.vuko if stays and influence(state, target, state.vuko) else found
 
 
 def take_neutrals_along(state: Garden, from_: int, to: int) -> None:

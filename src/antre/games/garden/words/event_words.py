@@ -41,6 +41,9 @@ def say_field(box: Box, event: Event, field: str, value: Any, words: Words) -> A
         return COUNTED[field](value, words, event.get("count", 1))
     if field in LISTS:
         return LISTS[field](box, value, words)
+    if field in ("from", "to"):
+        # A reputation or a level; a minus is no hyphen.
+        return str(value).replace("-", "−")
     if field == "victim":
         return words.say("neutral") if value < 0 else words.name(value)
     return value
