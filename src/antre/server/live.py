@@ -54,6 +54,7 @@ class LiveTable:
         self.waiting_since = self.used
         self.bots: asyncio.Task[None] | None = None
         self.dozing = False
+        self.hurried = False
         self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
@@ -245,6 +246,16 @@ class LiveTable:
             return [beat.seat] if beat.kind == WATCH else []
         return [seat for seat in table.waiting if table.chairs[seat].bot]
 
+    def _somebody_waits(self) -> bool:
+        persons = (chair for chair in self.table.chairs if chair.person and not chair.bot)
+        return any(self.presence.online(chair.guest) for chair in persons)
+
+    def _hurry(self, hurried: bool) -> None:
+        """Whether bots have less time here than they want is told when it changes."""
+        if hurried != self.hurried:
+            self.hurried = hurried
+            self.tell_lobby()
+
     def _watched(self) -> bool:
         played = any(chair.person and not chair.bot for chair in self.table.chairs)
         return played or bool(self.listeners)
@@ -271,7 +282,9 @@ class LiveTable:
             return
         state = table.match.state
         number = state.decision(seat).number
-        option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat)
+        level, urgent = table.chairs[seat].bot, self._somebody_waits()
+        option = await self.bot_workers.choose(level, state, seat, urgent)
+        self._hurry(self.bot_workers.hurried)
         try:
             await self.change(decide(seat, [option], number, bot=True))
         except AntreError:
