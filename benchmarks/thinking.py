@@ -119,16 +119,16 @@ async def probe(address: str, until: float, waits: list[float]) -> None:
     await person.client.aclose()
 
 
-def report(
-    tables: int, waits: list[float], rounds: Sequence[int], answers: Sequence[int]
-) -> None:
+def report(tables: int, waits: list[float], rounds: Sequence[int], answers: Sequence[int]) -> None:
     waits.sort()
     console = Console()
     console.print(f"{tables} tables of three hard bots; load {os.getloadavg()[0]:.1f}")
     for share in (0.5, 0.9, 0.99, 1.0):
         place = min(len(waits) - 1, int(share * len(waits)))
         console.print(f"  a person's decision, p{100 * share:g}: {1_000 * waits[place]:.1f} ms")
-    console.print(f"  rounds begun: {min(rounds)} to {max(rounds)}; decisions {len(waits)} measured")
+    console.print(
+        f"  rounds begun: {min(rounds)} to {max(rounds)}; decisions {len(waits)} measured"
+    )
     console.print(f"  answers of the people at those tables: {min(answers)} to {max(answers)}")
 
 

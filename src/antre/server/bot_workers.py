@@ -13,7 +13,6 @@ import logging
 import multiprocessing
 import random
 import secrets
-import signal
 import threading
 from itertools import count
 from multiprocessing.connection import Connection
@@ -127,9 +126,6 @@ class BotWorkers:
     # --- in the thread of a worker
 
     def _work(self, lifeline: Connection) -> None:
-        if hasattr(signal, "pthread_sigmask"):
-            # Ctrl-C reaches every process of the terminal: a worker born here never hears it.
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         thinker: Thinker | None = None
         while (taken := self._next()) is not None:
             job, share = taken

@@ -11,8 +11,9 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -61,7 +62,10 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=answer_all, args=(theirs, lifeline), daemon=True)
-        self._process.start()
+        # What this starts by itself would let signals through again.
+        resource_tracker.ensure_running()
+        with deaf():
+            self._process.start()
         theirs.close()
         self._born = False
 
@@ -94,6 +98,19 @@ class Thinker:
         self._process.kill()
         self._process.join(GRACE)
         self._line.close()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Ctrl-C reaches every process of the terminal: a worker born here never hears it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # --- in the worker
