@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import time
 from itertools import groupby
 from pathlib import Path
@@ -16,7 +17,9 @@ from antre.core.option import Option
 from antre.core.setting import parse
 from antre.core.setup import Setup
 from antre.core.state import State
-from antre.server.bot_workers import BotWorkers, pack, think, unpack
+from antre.server.bot_workers import BotWorkers, Job, fair_share
+from antre.server.thinker import Question, answer
+from antre.server.worlds import pack, unpack
 from tests.server.den import Den, Guest, open_den
 
 HERE = "tests.server.test_bots"
@@ -60,6 +63,15 @@ class Stubborn(Crashing):
                 continue
 
 
+class Deaf(Crashing):
+    """Never answers, and hears no alarm."""
+
+    def choose(self, world: State, seat: int) -> Option:
+        signal.signal(signal.SIGALRM, signal.SIG_IGN)
+        while True:
+            time.sleep(0.01)
+
+
 class Cheating(Crashing):
     """Answers with something that is not possible."""
 
@@ -93,9 +105,10 @@ def test_bots_answer_what_they_are_asked(den: Den, anna: Guest) -> None:
     ("bot", "failure"),
     [
         ("Crashing", "RuntimeError"),
-        ("Dying", "BrokenProcessPool"),
+        ("Dying", "Died"),
         ("Dreaming", "TooSlow"),
-        ("Stubborn", "BrokenProcessPool"),
+        ("Stubborn", "Died"),
+        ("Deaf", "Deaf"),
         ("Cheating", "Impossible"),
     ],
 )
@@ -103,7 +116,7 @@ def test_a_bot_that_fails_never_stops_a_table(
     tmp_path: Path, bot: str, failure: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     level = f"{HERE}:{bot}"
-    with open_den(tmp_path, levels=(level,), bot_seconds=0.3) as den:
+    with open_den(tmp_path, levels=(level,), bot_seconds=1.0) as den:
         anna = den.guest("Anna")
         table = anna.lay("me", f"bot:{level}", start=True)
         wait_until(anna, table, [0])
@@ -119,7 +132,12 @@ def test_a_bot_is_told_what_its_turn_has_taken_so_far(
     told: list[tuple[int, float]] = []
 
     async def choose(
-        self: BotWorkers, level: str, state: State, seat: int, spent: float = 0.0
+        self: BotWorkers,
+        level: str,
+        state: State,
+        seat: int,
+        urgent: bool = True,
+        spent: float = 0.0,
     ) -> str:
         told.append((state.setup.game.judge.pace(state), spent))
         await asyncio.sleep(0)
@@ -170,7 +188,10 @@ def test_what_leaves_for_a_worker_is_an_imagined_world() -> None:
     with pytest.raises(antre.AntreError, match="keeps no record"):
         _ = copy.record
     allowed = [option.text for option in state.decision(seat).options]
-    assert think(pack(world), "greedy", seat, 1, 0.0, 30.0) in allowed
+    told: list[None] = []
+    question = Question(pack(world), "greedy", seat, 1, 0.0, 30.0, 30.0)
+    assert answer(question, lambda: told.append(None))["option"] in allowed
+    assert len(told) == 1
 
 
 def test_a_world_travels_with_its_rules_settings_and_edition(
@@ -207,3 +228,54 @@ def test_bots_rest_while_nobody_is_there(den: Den, anna: Guest) -> None:
     live = den.live(table)
     assert live.table.number == 2
     assert live.bots is None
+
+
+def test_people_who_wait_come_first_and_then_who_has_waited_longest() -> None:
+    state = antre.new("nidavellir", 2, seed=1)
+
+    async def order() -> list[int]:
+        jobs = [Job("greedy", state, 0, (not urgent, n), n) for n, urgent in enumerate(URGENT)]
+        random.Random(1).shuffle(jobs)
+        return [job.seed for job in sorted(jobs)]
+
+    assert asyncio.run(order()) == [1, 3, 0, 2, 4]
+
+
+URGENT = (False, True, False, True, False)
+
+
+def test_where_many_wait_each_has_less_time() -> None:
+    shares = [fair_share(3.0, 2, waiting) for waiting in (0, 1, 2, 5, 29, 1_000)]
+    assert shares == [3.0, 3.0, 1.0, 0.5, 0.1, 0.05]
+
+
+def test_a_table_says_that_its_bots_are_in_a_hurry(tmp_path: Path) -> None:
+    with open_den(tmp_path, levels=("mcts:2s", "normal")) as den:
+        guests = [den.guest(name, "fr") for name in ("Anna", "Bruno", "Clara", "Dora")]
+        tables = [guest.lay("me", "bot:mcts:2s", "bot:mcts:2s", start=True) for guest in guests]
+        for _ in range(3_000):
+            said = [
+                guest.look(table)["hurried"] for guest, table in zip(guests, tables, strict=True)
+            ]
+            if any(said):
+                break
+            time.sleep(0.02)
+        assert any("moins de temps" in sentence for sentence in said if sentence)
+
+
+def test_a_deaf_bot_does_not_keep_its_worker() -> None:
+    """The next question is thought about by a new one."""
+    state = antre.new("nidavellir", 2, seed=1)
+
+    async def ask() -> tuple[str, bool]:
+        bot_workers = BotWorkers(workers=1, seconds=0.3, patience=60.0)
+        try:
+            await bot_workers.choose(f"{HERE}:Deaf", state, 0)
+            option = await bot_workers.choose("mcts:0.1s", state, 0)
+        finally:
+            bot_workers.close()
+        return option, bot_workers.hurried
+
+    option, hurried = asyncio.run(ask())
+    assert option in [each.text for each in state.decision(0).options]
+    assert not hurried

@@ -17,13 +17,13 @@ from antre.core.game import slugs
 from antre.core.record import Record
 from antre.core.timeline import draws_in
 from antre.core.verify import AS_DEALT, CLOSED, verify
-from antre.server.bot_workers import pack
 from antre.server.models import VerdictReply
 from antre.server.replies import message
 from antre.server.restoring import restore
 from antre.server.schema import TABLES
 from antre.server.table import Table
 from antre.server.table_storage import StoredTable, read_table
+from antre.server.worlds import pack
 from tests.server.den import Den, Guest, Json, open_den, play
 
 PATIENCE = 120.0

@@ -61,7 +61,8 @@ def test_every_request_of_the_contract_is_described(description: dict[str, Any])
         f"POST {at}/replace", f"POST {at}/return", f"POST {at}/decide", f"POST {at}/undo",
         f"POST {at}/why", f"GET {at}/seat/{{seat}}", f"GET {at}/scene", f"GET {at}/scene.svg",
         f"GET {at}/stream", f"GET {at}/record", "GET /api/rules/{game}", f"POST {at}/settings",
-        f"POST {at}/play-on", f"POST {at}/word", f"GET {at}/verify",
+        f"POST {at}/play-on", f"POST {at}/word", f"GET {at}/verify", f"POST {at}/token",
+        "POST /api/logout/others", "POST /api/account/password", "POST /api/me/delete",
     }  # fmt: skip
 
 

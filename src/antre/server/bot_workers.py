@@ -1,204 +1,174 @@
 """Bots think in worker processes, each answer within a time; nothing they do stops a table.
 
 Only an imagined world leaves for the worker: a state the seat could not tell from the real one.
-Parts that every process has (the set-up, the edition, the options) travel by name.
+Tables where a person waits come first; among them whoever has waited longest, which is round
+robin, for a table asks for one answer at a time. Where many wait, each gets less time.
 """
 
 from __future__ import annotations
 
 import asyncio
-import io
-import json
+import heapq
 import logging
 import multiprocessing
-import os
-import pickle
 import random
 import secrets
-import signal
 import threading
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager, suppress
-from functools import lru_cache
+from itertools import count
 from multiprocessing.connection import Connection
-from typing import Any
 
 from antre.bots import ask, make
-from antre.core.content import Content
-from antre.core.game import find
-from antre.core.option import Option
-from antre.core.setup import Setup
 from antre.core.state import State
+from antre.server.thinker import GRACE, NoAnswer, Question, Thinker, Thought
+from antre.server.worlds import pack
 
 LOG = logging.getLogger("antre.server")
 FALLBACK = "greedy"
-GRACE = 1.0
-LOADING = 10.0  # seconds a worker may take to load a bot and a world, before it thinks
+ROUND = 1.5  # seconds within which everybody who waits should have an answer
+LEAST = 0.05  # seconds below which thinking is not worth the way
 
 
-class TooSlow(Exception):
-    """The time for an answer is over."""
+class Job:
+    """A question that waits for a worker."""
 
+    __slots__ = ("done", "level", "order", "seat", "seed", "spent", "state")
 
-class Impossible(Exception):
-    """The answer is not among the options."""
+    def __init__(
+        self, level: str, state: State, seat: int, spent: float, order: tuple[bool, int], seed: int
+    ) -> None:
+        self.level = level
+        self.state = state
+        self.seat = seat
+        self.spent = spent
+        self.order = order
+        self.seed = seed
+        self.done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+
+    def __lt__(self, other: Job) -> bool:
+        return self.order < other.order
+
+    def settle(self, outcome: Thought | NoAnswer) -> None:
+        """Called in the thread of a worker."""
+        try:
+            self.done.get_loop().call_soon_threadsafe(self._set, outcome)
+        except RuntimeError:
+            LOG.debug("the house closed before a bot could answer")
+
+    def _set(self, outcome: Thought | NoAnswer) -> None:
+        if self.done.done():
+            return
+        if isinstance(outcome, NoAnswer):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
 
 
 class BotWorkers:
-    """The worker processes; they are made when the first bot is asked."""
+    """The worker processes, each with a thread that asks it; made when the first bot is asked."""
 
     def __init__(self, workers: int, seconds: float, patience: float) -> None:
         self.workers = workers
         self.seconds = seconds
         self.patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self.hurried = False  # had the last one who answered less time than it wanted?
+        self._jobs: list[Job] = []
+        self._news = threading.Condition()
+        self._numbers = count()
+        self._threads: list[threading.Thread] = []
         self._lifeline: Connection | None = None
+        self._closed = False
 
     def close(self) -> None:
         """Let the workers go, in mid-thought if need be."""
-        if self._pool is not None and self._lifeline is not None:
-            # A pool not yet at rest when Python ends may write to a pipe it has just closed.
-            rest = threading.Thread(
-                target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True
-            )
-            rest.start()
+        with self._news:
+            self._closed = True
+            self._news.notify_all()
+        if self._lifeline is not None:
             self._lifeline.close()
-            rest.join(GRACE)
-            self._pool = None
+        for thread in self._threads:
+            thread.join(GRACE)
 
-    async def choose(self, level: str, state: State, seat: int, spent: float = 0.0) -> str:
-        """The option a bot takes that has `spent` so many seconds on its turn already; a greedy one
-        answers where the bot cannot."""
-        rng = random.Random(secrets.randbits(64))
-        allowed = {option.text for option in state.decision(seat).options}
-        world = pack(state.resample(seat, rng))
-        task = world, level, seat, rng.getrandbits(32), spent, self.seconds
-        pool = self._open()
+    @property
+    def waiting(self) -> int:
+        """How many questions no worker has taken up yet."""
+        return len(self._jobs)
+
+    async def choose(
+        self, level: str, state: State, seat: int, urgent: bool = True, spent: float = 0.0
+    ) -> str:
+        """The option a bot takes that has `spent` so many seconds on its turn already, sooner where
+        a person waits (`urgent`); a greedy one answers where the bot cannot."""
+        order = (not urgent, next(self._numbers))
+        job = Job(level, state, seat, spent, order, secrets.randbits(32))
+        self._put(job)
         try:
-            loop = asyncio.get_running_loop()
-            with deaf():
-                thought = loop.run_in_executor(pool, think, *task)
-            answer = await asyncio.wait_for(thought, self.patience)
-            if answer not in allowed:
-                raise Impossible
-            return answer
-        except Exception as error:
-            # The text of the error may quote the world: only its kind may be logged.
-            LOG.warning("bot %r gave no answer: %s; greedy plays", level, type(error).__name__)
-            if getattr(pool, "_broken", False) and self._pool is pool:
-                self.close()
-        return ask(make(FALLBACK, rng.getrandbits(32)), state, seat, rng).text
+            thought = await asyncio.wait_for(job.done, self.patience)
+        except (NoAnswer, TimeoutError) as error:
+            # The text of an error may quote the world: only its kind may be logged.
+            kind = error if isinstance(error, NoAnswer) else type(error).__name__
+            LOG.warning("bot %r gave no answer: %s; greedy plays", level, kind)
+            return await asyncio.to_thread(stand_in, state, seat)
+        self.hurried = thought.hurried
+        return thought.option
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A fresh process, not a copy of this one: copying a process with threads can lock up.
-            context = multiprocessing.get_context("spawn")
-            ours, self._lifeline = context.Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(self.workers, context, settle, (ours,))
-        return self._pool
+    def _put(self, job: Job) -> None:
+        if not self._threads:
+            self._open()
+        with self._news:
+            heapq.heappush(self._jobs, job)
+            self._news.notify()
 
+    def _open(self) -> None:
+        ours, self._lifeline = multiprocessing.get_context("spawn").Pipe(duplex=False)
+        for number in range(self.workers):
+            name = f"antre-bots-{number}"
+            thread = threading.Thread(target=self._work, args=(ours,), name=name, daemon=True)
+            thread.start()
+            self._threads.append(thread)
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Ctrl-C reaches every process of the terminal: a worker born here never hears it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    # --- in the thread of a worker
 
+    def _work(self, lifeline: Connection) -> None:
+        thinker: Thinker | None = None
+        while (taken := self._next()) is not None:
+            job, share = taken
+            if thinker is None or not thinker.alive:
+                thinker = Thinker(lifeline)
+            job.settle(self._ask(thinker, job, share))
 
-# --- in the worker
-
-
-def settle(lifeline: Connection) -> None:
-    """The house alone answers Ctrl-C; when it closes or dies, the workers end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow, args=(lifeline,), daemon=True).start()
-
-
-def follow(lifeline: Connection) -> None:
-    with suppress(EOFError, OSError):
-        lifeline.recv_bytes()
-    os._exit(0)
-
-
-def think(world: bytes, level: str, seat: int, seed: int, spent: float, seconds: float) -> str:
-    alarm(LOADING)
-    try:
-        bot, imagined = make(level, seed, spent), unpack(world)
-        alarm(seconds)
-        return bot.choose(imagined, seat).text
-    finally:
-        alarm(0)
-
-
-def alarm(seconds: float) -> None:
-    """At the end of the time an exception; for a bot that ignores it, the end of the process."""
-    if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, too_slow)
-        signal.setitimer(signal.ITIMER_REAL, seconds, GRACE if seconds else 0)
-
-
-def too_slow(number: int, frame: Any) -> None:
-    signal.signal(signal.SIGALRM, lambda number, frame: os._exit(1))
-    raise TooSlow
-
-
-# --- worlds as bytes
-
-
-class WorldPickler(pickle.Pickler):
-    def __init__(self, file: io.BytesIO, setup: Setup) -> None:
-        super().__init__(file, protocol=pickle.HIGHEST_PROTOCOL)
-        self.setup = setup
-
-    def persistent_id(self, value: Any) -> Any:
-        if isinstance(value, Setup):
-            return "setup"
-        if isinstance(value, Content):
-            return "content"
-        if isinstance(value, Option):
-            return value.index
+    def _next(self) -> tuple[Job, float] | None:
+        """The next job and the seconds for it, or None at the end."""
+        with self._news:
+            while not self._closed:
+                while self._jobs:
+                    job = heapq.heappop(self._jobs)
+                    if not job.done.done():
+                        return job, fair_share(self.seconds, self.workers, len(self._jobs))
+                self._news.wait()
         return None
 
-
-class WorldUnpickler(pickle.Unpickler):
-    def __init__(self, file: io.BytesIO, setup: Setup) -> None:
-        super().__init__(file)
-        self.setup = setup
-
-    def persistent_load(self, name: Any) -> Any:
-        if name == "setup":
-            return self.setup
-        return self.setup.content if name == "content" else self.setup.options.parse(name)
-
-
-def pack(world: State) -> bytes:
-    setup, file = world.setup, io.BytesIO()
-    own = setup.game.edition().digest == setup.content.digest
-    settings = json.dumps(setup.settings, sort_keys=True)
-    edition = None if own else setup.content.text
-    pickle.dump((setup.game.slug, setup.seats, settings, setup.rules, edition), file)
-    WorldPickler(file, setup).dump(world)
-    return file.getvalue()
+    def _ask(self, thinker: Thinker, job: Job, share: float) -> Thought | NoAnswer:
+        state, seat = job.state, job.seat
+        try:
+            world = pack(state.resample(seat, random.Random(job.seed)))
+            question = Question(world, job.level, seat, job.seed, job.spent, share, self.seconds)
+            thought = thinker.ask(question)
+            if thought.option not in {option.text for option in state.decision(seat).options}:
+                return NoAnswer("Impossible")
+        except NoAnswer as error:
+            return error
+        except Exception as error:
+            return NoAnswer(type(error).__name__)
+        return thought
 
 
-def unpack(data: bytes) -> State:
-    file = io.BytesIO(data)
-    setup = setup_of(*pickle.load(file))
-    world = WorldUnpickler(file, setup).load()
-    assert isinstance(world, State)
-    return world
+def fair_share(seconds: float, workers: int, waiting: int) -> float:
+    """The time for one answer, while so many others wait."""
+    if waiting < workers:
+        return seconds
+    return max(LEAST, min(seconds, ROUND * workers / (waiting + 1)))
 
 
-@lru_cache(maxsize=64)
-def setup_of(slug: str, seats: int, settings: str, rules: str, edition: str | None) -> Setup:
-    """The set-up of a world, its settings as JSON; without the text of an edition, our own."""
-    game = find(slug)
-    content = None if edition is None else game.read_edition(edition)
-    return Setup.of(game, seats, json.loads(settings), content, rules)
+def stand_in(state: State, seat: int) -> str:
+    rng = random.Random(secrets.randbits(64))
+    return ask(make(FALLBACK, rng.getrandbits(32)), state, seat, rng).text

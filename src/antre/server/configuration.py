@@ -23,7 +23,7 @@ class Configuration:
     database: str = ""  # empty: SQLite in the data folder
     web: Path = Path(__file__).parents[1] / "web"
     levels: tuple[str, ...] = tuple(LEVELS)  # the bots that guests may seat, and no others
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_workers: int = os.cpu_count() or 2  # they stand back for whatever else is to be done
     bot_seconds: float = 3.0  # what a bot may think about one answer
     bot_patience: float = 30.0  # the same and the time in the queue before it
     bot_pause: float = 0.4  # so that people can follow what bots do

@@ -1,5 +1,6 @@
 # What the house says when something is not possible.
 guest = Traveller
+hurried = Many bots think just now: each has less time than usual.
 error-signature = This pass was not made by this house.
 error-who = Who are you? Say so with a cookie or a seat token.
 error-csrf = Send the header X-Antre: 1 with what changes something.

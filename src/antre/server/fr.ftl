@@ -1,5 +1,6 @@
 # Ce que dit la maison quand quelque chose n’est pas possible.
 guest = Voyageur
+hurried = Beaucoup de robots réfléchissent en ce moment : chacun a moins de temps que d’habitude.
 error-signature = Ce laissez-passer n’a pas été fait par cette maison.
 error-who = Qui êtes-vous ? Dites-le avec un cookie ou un jeton de siège.
 error-csrf = Envoyez l’en-tête X-Antre: 1 avec ce qui change quelque chose.

@@ -58,6 +58,7 @@ class LiveTable:
         self.thinking: defaultdict[int, TurnTime] = defaultdict(TurnTime)  # by the seat of a bot
         self.dozing = False
         self.bot_asked: float | None = None  # since when a bot owes us an answer
+        self.hurried = False
         self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
@@ -249,6 +250,16 @@ class LiveTable:
             return [beat.seat] if beat.kind == WATCH else []
         return [seat for seat in table.waiting if table.chairs[seat].bot]
 
+    def _somebody_waits(self) -> bool:
+        persons = (chair for chair in self.table.chairs if chair.person and not chair.bot)
+        return any(self.presence.online(chair.guest) for chair in persons)
+
+    def _hurry(self, hurried: bool) -> None:
+        """Whether bots have less time here than they want is told when it changes."""
+        if hurried != self.hurried:
+            self.hurried = hurried
+            self.tell_lobby()
+
     def _watched(self) -> bool:
         played = any(chair.person and not chair.bot for chair in self.table.chairs)
         return played or bool(self.listeners)
@@ -275,14 +286,19 @@ class LiveTable:
             return
         state = table.match.state
         number = state.decision(seat).number
-        thinking = self.thinking[seat]
+        level, urgent, thinking = (
+            table.chairs[seat].bot,
+            self._somebody_waits(),
+            self.thinking[seat],
+        )
         spent = thinking.spent(state)
         begin = self.bot_asked = time.monotonic()
         try:
-            option = await self.bot_workers.choose(table.chairs[seat].bot, state, seat, spent)
+            option = await self.bot_workers.choose(level, state, seat, urgent, spent)
             thinking.add(time.monotonic() - begin)
         finally:
             self.bot_asked = None
+        self._hurry(self.bot_workers.hurried)
         try:
             await self.change(decide(seat, [option], number, bot=True))
         except AntreError:

@@ -287,6 +287,9 @@ class TableReply(BaseModel):
     absent_after: float | None
     version: int
     waiting: list[int]
+    hurried: str | None = Field(
+        description="said while bots have less time here than they want, because many think"
+    )
     next: str | None
     outcome: OutcomeReply | None
     scores: list[int]

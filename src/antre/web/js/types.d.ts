@@ -275,6 +275,7 @@ export interface TableReply {
   absent_after: number | null;
   version: number;
   waiting: number[];
+  hurried: string | null; // said while bots have less time than they want
   next: string | null;
   outcome: OutcomeReply | null;
   scores: number[];

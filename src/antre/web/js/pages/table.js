@@ -398,7 +398,8 @@ class TablePage {
     if (over && outcome) return `${outcome.said} ${outcome.why}`.trim();
     if (scene.question) return scene.question.text;
     const asked = scene.seats.filter((each) => each.waiting).map((each) => each.seat);
-    return asked.length ? say("waiting-for", { who: names(asked) }) : say("one-moment");
+    const pause = asked.length ? say("waiting-for", { who: names(asked) }) : say("one-moment");
+    return `${pause} ${this.info.hurried ?? ""}`.trim();
   }
 
   /**

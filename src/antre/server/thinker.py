@@ -1,0 +1,176 @@
+"""A worker process in which bots think: asked by one thread, and killed where it does not answer.
+
+It is kind to the rest of the machine: people who decide come before bots that think.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from antre.bots import Bot, make
+from antre.bots.mcts import Mcts
+from antre.core.state import State
+from antre.server.worlds import unpack
+
+GRACE = 1.0
+LAST_CALL = 4 * GRACE  # it is stopped by its own alarm before; then it is killed
+STARTING = 60.0  # seconds a worker may take to come to life
+LOADING = 20.0  # seconds a worker may take to load a bot and a world, before it thinks
+READY = b"ready"  # said once it lives, and when it has loaded what it is asked
+KINDNESS = 5  # how far it stands back, as `nice` counts
+
+
+class TooSlow(Exception):
+    """The time for an answer is over."""
+
+
+class NoAnswer(Exception):
+    """What became of the bot that was asked, in one word."""
+
+
+class Question(NamedTuple):
+    """A world, and who is to answer it for which seat."""
+
+    world: bytes
+    level: str
+    seat: int
+    seed: int
+    spent: float  # seconds it has thought in this turn already
+    share: float  # seconds that a bot who plans its time may take
+    seconds: float  # and any bot at all, before it is stopped
+
+
+class Thought(NamedTuple):
+    option: str
+    hurried: bool  # had the bot less time than it wanted?
+
+
+class Thinker:
+    """One worker process, from the side of the house."""
+
+    def __init__(self, lifeline: Connection) -> None:
+        # A fresh process, not a copy of this one: copying a process with threads can lock up.
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=answer_all, args=(theirs, lifeline), daemon=True)
+        # What this starts by itself would let signals through again.
+        resource_tracker.ensure_running()
+        with deaf():
+            self._process.start()
+        theirs.close()
+        self._born = False
+
+    def ask(self, question: Question) -> Thought:
+        """Raises NoAnswer; after a death of the worker, `alive` says so."""
+        try:
+            self._line.send_bytes(pickle.dumps(tuple(question)))
+            if not self._born:
+                self._born = self._hear(STARTING) == READY
+            self._hear(LOADING + GRACE)
+            reply = json.loads(self._hear(question.seconds + LAST_CALL))
+        except (OSError, EOFError):
+            self.kill()
+            raise NoAnswer("Died") from None
+        if "error" in reply:
+            raise NoAnswer(reply["error"])
+        return Thought(reply["option"], reply["hurried"])
+
+    def _hear(self, seconds: float) -> bytes:
+        if not self._line.poll(seconds):
+            self.kill()
+            raise NoAnswer("Deaf")
+        return self._line.recv_bytes()
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.join(GRACE)
+        self._line.close()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Ctrl-C reaches every process of the terminal: a worker born here never hears it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# --- in the worker
+
+
+def answer_all(line: Connection, lifeline: Connection) -> None:
+    """The house alone answers Ctrl-C; when it closes or dies, the workers end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    threading.Thread(target=follow, args=(lifeline,), daemon=True).start()
+    with suppress(EOFError, OSError):
+        line.send_bytes(READY)
+        while True:
+            question = Question(*pickle.loads(line.recv_bytes()))
+            reply = answer(question, lambda: line.send_bytes(READY))
+            line.send_bytes(json.dumps(reply).encode())
+
+
+def follow(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(0)
+
+
+def answer(question: Question, loaded: Callable[[], None]) -> dict[str, Any]:
+    """The word `loaded` comes first, whatever becomes of the rest."""
+    try:
+        alarm(LOADING)
+        try:
+            bot = make(question.level, question.seed, question.spent)
+            world = unpack(question.world)
+        finally:
+            alarm(0)
+            loaded()
+        return think(bot, world, question)._asdict()
+    except Exception as error:
+        # The text of the error may quote the world: only its kind leaves the worker.
+        return {"error": type(error).__name__}
+
+
+def think(bot: Bot, world: State, question: Question) -> Thought:
+    hurried = isinstance(bot, Mcts) and (bot.seconds or 0) > question.share
+    if isinstance(bot, Mcts) and hurried:
+        bot.seconds = question.share
+    alarm(question.seconds)
+    try:
+        return Thought(bot.choose(world, question.seat).text, hurried)
+    finally:
+        alarm(0)
+
+
+def alarm(seconds: float) -> None:
+    """At the end of the time an exception; for a bot that ignores it, the end of the process."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, too_slow)
+        signal.setitimer(signal.ITIMER_REAL, seconds, GRACE if seconds else 0)
+
+
+def too_slow(number: int, frame: Any) -> None:
+    signal.signal(signal.SIGALRM, lambda number, frame: os._exit(1))
+    raise TooSlow
