@@ -132,12 +132,7 @@ def test_a_bot_is_told_what_its_turn_has_taken_so_far(
     told: list[tuple[int, float]] = []
 
     async def choose(
-        self: BotWorkers,
-        level: str,
-        state: State,
-        seat: int,
-        urgent: bool = True,
-        spent: float = 0.0,
+        self: BotWorkers, level: str, state: State, seat: int, urgent: bool, spent: float
     ) -> str:
         told.append((state.setup.game.judge.pace(state), spent))
         await asyncio.sleep(0)
@@ -234,7 +229,7 @@ def test_people_who_wait_come_first_and_then_who_has_waited_longest() -> None:
     state = antre.new("nidavellir", 2, seed=1)
 
     async def order() -> list[int]:
-        jobs = [Job("greedy", state, 0, (not urgent, n), n) for n, urgent in enumerate(URGENT)]
+        jobs = [Job("greedy", state, 0, 0.0, (not urgent, n), n) for n, urgent in enumerate(URGENT)]
         random.Random(1).shuffle(jobs)
         return [job.seed for job in sorted(jobs)]
 

@@ -286,11 +286,8 @@ class LiveTable:
             return
         state = table.match.state
         number = state.decision(seat).number
-        level, urgent, thinking = (
-            table.chairs[seat].bot,
-            self._somebody_waits(),
-            self.thinking[seat],
-        )
+        level, urgent = table.chairs[seat].bot, self._somebody_waits()
+        thinking = self.thinking[seat]
         spent = thinking.spent(state)
         begin = self.bot_asked = time.monotonic()
         try:
