@@ -129,8 +129,9 @@ def leader(state: Fall, space: int) -> int:
     """The seat that counts for more trolls at a space than each other; NOBODY in a tie."""
     weights = state.trolls[space::SPACES]
     champion = state.content.by_ability[CONTROL_DOUBLE]
-    if state.pawns[champion] == space:
-        weights[state.owner[champion]] += state.content.champions[champion].amount
+    owner = state.owner[champion]
+    if owner != NOBODY and state.pawns[champion] == space:
+        weights[owner] += state.content.champions[champion].amount
     if state.stars:
         for seat in range(len(weights)):
             weights[seat] += star_troll(state, seat) >> space & 1
