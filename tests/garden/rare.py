@@ -14,11 +14,12 @@ def moments() -> list[Garden]:
 
 
 def redistribution() -> Garden:
-    """Callo has just devastated a region."""
+    """Callo has just devastated a region, and its magic token has moved."""
     state = blank("callo", "pier", "olaf")
     put(state, A, WOOD, 4, "22")
     put(state, B, WOOD, 3)
     state.darkness[WOOD] = 2
+    state.magic[WOOD] = 1
     act(state, REGION[WOOD])
     return state
 

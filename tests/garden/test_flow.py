@@ -108,9 +108,14 @@ def test_whole_games_are_told(seats: int, mode: str) -> None:
 
 
 def test_rare_moments_are_told() -> None:
+    kinds = set()
     for state in moments():
+        kinds |= {event["kind"] for event in state.log(-1)}
         for language in LANGUAGES:
-            assert GAME.voice.question(state, state.waiting[0], words(language))
+            told = words(language)
+            assert GAME.voice.question(state, state.waiting[0], told)
+            assert all(GAME.voice.tell(state.setup, event, told) for event in state.log(-1))
+    assert kinds >= {"devastates", "magic_moves"}
 
 
 def test_what_chance_gives_has_names() -> None:
