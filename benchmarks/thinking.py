@@ -98,7 +98,7 @@ class Person:
     async def rounds(self) -> int:
         """How many rounds have been begun."""
         log = (await self.seat(0))["log"]
-        return sum(line["kind"] == "round" for line in log)
+        return sum(line["kind"] == "enter" for line in log)
 
 
 async def probe(address: str, until: float, waits: list[float]) -> None:

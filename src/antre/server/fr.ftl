@@ -1,6 +1,6 @@
 # Ce que dit la maison quand quelque chose n’est pas possible.
 guest = Voyageur
-hurried = Beaucoup de robots réfléchissent en ce moment : chacun a moins de temps que d’habitude.
+hurried = Beaucoup de robots réfléchissent en ce moment : chacun a moins de temps que d’habitude.
 error-signature = Ce laissez-passer n’a pas été fait par cette maison.
 error-who = Qui êtes-vous ? Dites-le avec un cookie ou un jeton de siège.
 error-csrf = Envoyez l’en-tête X-Antre: 1 avec ce qui change quelque chose.
@@ -8,7 +8,7 @@ error-malformed = Cette requête est illisible : { $what }.
 error-headers = Les en-têtes d’une requête peuvent contenir { $limit } octets.
 error-too-large = C’est trop à la fois : { $limit } octets au plus.
 error-too-often = Moins vite, s’il vous plaît : réessayez dans { $seconds } s.
-error-crowded = Trop de flux sont ouverts ici à la fois : fermez-en un ou réessayez dans { $seconds } s.
+error-crowded = Trop de flux sont ouverts ici à la fois : fermez-en un ou réessayez dans { $seconds } s.
 error-not-found = Il n’y a rien à cette adresse.
 error-method = Cette adresse ne prend pas cette méthode.
 error-no-table = Il n’y a pas de table { $table }.

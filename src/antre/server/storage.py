@@ -49,7 +49,7 @@ KEEP_EDITION = text(
     "ON CONFLICT DO NOTHING"
 )
 POOL = 4
-ANSWER = 8.0  # seconds after which nobody waits any longer for the database
+ANSWER = 12.0  # seconds after which nobody waits any longer for the database
 LOCKED = 5  # seconds that we wait for somebody else's lock
 # For a server that is gone without a word; one that is frozen is left to ANSWER.
 POSTGRESQL = {

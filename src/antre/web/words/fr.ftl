@@ -75,7 +75,7 @@ change-password-text = Tous les autres appareils sont déconnectés et les jeton
 old-password = Mot de passe actuel
 new-password = Nouveau mot de passe, 8 caractères au moins
 forget-me = M’oublier
-forget-me-text = Compte, nom et paroles sont effacés pour de bon. Dans les parties en cours, un robot joue à votre place ; les autres gardent leurs parties.
+forget-me-text = Compte, nom et paroles sont effacés pour de bon. Dans les parties en cours, un robot joue à votre place ; les autres gardent leurs parties.
 forget-me-now = Effacer tout ce qui est à moi
 logged-in = Vous êtes connecté sous le nom de { $who }.
 
