@@ -178,7 +178,7 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
         honours(s) == [3, 0] and vote_count(s, LEARNER, "moss") == 1 and control(s, "moss-1") == 0
     ),
     "setup.hall-value-meaning": lambda s: (
-        s.scores[LEARNER] == 34 and count_halls(s)[3] == (12, [2, 0, 0], [12, 0])
+        s.scores[LEARNER] == 42 and count_halls(s)[3] == (12, [2, 0, 0], [12, 0])
         and CONTENT.vote_tiles[s.tiles[CLAN["moss"]]][0] == 11 and vote_count(s, THRYM, "moss") == 0
     ),
     "attack.win-wheel": lambda s: (
@@ -245,7 +245,7 @@ CLAIMS: dict[str, Callable[[Fall], bool]] = {
         domain_scores(s)["ice"] == [5, 0] and domain_scores(s)["granite"] == [0, 5]
         and honours(s) == [22, 11]
     ),
-    "score3.order": lambda s: s.scores[LEARNER] == 47 and s.halls[3] == 12,
+    "score3.order": lambda s: s.scores[LEARNER] == 51 and s.halls[3] == 12,
     "frame.three-waves": lambda s: (
         s.wave == 2 and s.covered == [0, 0] and len(s.laid[LEARNER]) == 3 and len(hand(s)) == 4
     ),

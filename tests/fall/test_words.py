@@ -106,4 +106,4 @@ def test_a_question_says_what_matters_now() -> None:
 def test_alone_against_the_gnomes_the_reason_is_told() -> None:
     *_, state = game(1, 1)
     told = GAME.voice.tell(state.setup, state.log(0)[-1], words("fr"))
-    assert told == "La partie est perdue. Domaines critiques perdus\u00a0: Granite."
+    assert told == "La partie est perdue. Domaines critiques perdus\u00a0: Boue."
