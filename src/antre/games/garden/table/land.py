@@ -30,6 +30,7 @@ def lay_map(sketch: Sketch, zone: Zone) -> None:
             lay_closed(sketch, zone, region)
     lay_snow(sketch, zone)
     for region in sketch.influence:
+        lay_sayings(sketch, zone, region)
         lay_troops(sketch, zone, region)
         lay_tokens(sketch, zone, region)
     lay_vuko(sketch, zone)
@@ -60,9 +61,22 @@ def lay_region(sketch: Sketch, zone: Zone, region: int) -> None:
     owner = None if first == NOBODY else sketch.factions[first]
     face = ground.region_face(region, "devastated" if waste else "open", owner)
     label = f"{sketch.region_name(region)} · {told(sketch, region)}"
-    may = next((option for verb in ("place", "thorn")
-                if (option := f"{verb}:{name}") in sketch.options), None)  # fmt: skip
-    sketch.lay(zone, f"region:{name}", face, ground.box(region), label, may=may)
+    lit = region == sketch.asked_region
+    sketch.lay(
+        zone, f"region:{name}", face, ground.box(region), label, may=offer(sketch, name), lit=lit
+    )
+
+
+def offer(sketch: Sketch, name: str) -> str | None:
+    """What choosing a region means now."""
+    wanted = (f"{verb}:{name}" for verb in ("place", "thorn"))
+    return next((option for option in wanted if option in sketch.options), None)
+
+
+def lay_sayings(sketch: Sketch, zone: Zone, region: int) -> None:
+    """Above the snow: the name of a region, what it says, and that a piece can come there."""
+    name, waste = sketch.region(region), bool(sketch.state.devastated >> region & 1)
+    label, may = f"{sketch.region_name(region)} · {told(sketch, region)}", offer(sketch, name)
     x, y = CENTRES[region]
     w = 2 * REACH[0] - 52
     said = sketch.region_name(region)
@@ -93,7 +107,8 @@ def lay_case(sketch: Sketch, zone: Zone, region: int, label: str) -> None:
     w = min(58.0 * len(said) + 12, 2 * REACH[0] - 20)
     area = (x - w / 2, y - REACH[1] + 42, w, 30.0)
     face = pieces.case(tuple(said), w)
-    sketch.lay(zone, f"case:{sketch.region(region)}", face, area, label)
+    lit = region == sketch.asked_region
+    sketch.lay(zone, f"case:{sketch.region(region)}", face, area, label, lit=lit)
 
 
 def told(sketch: Sketch, region: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from antre.core.scene import Zone
 from antre.games.garden.content.names import ACTIONS, PLACES
 from antre.games.garden.rules.initiative import action_order
-from antre.games.garden.table.art import gauges
+from antre.games.garden.table.art import gauges, pieces
 from antre.games.garden.table.sketch import Sketch
 
 ACTION_HINTS = {
@@ -17,7 +17,7 @@ ACTION_HINTS = {
 }  # fmt: skip
 GAP = 6.0
 # The buttons of a map lie over its upper right corner: nothing that matters is there.
-EDGE = 64.0
+EDGE = 74.0
 
 
 class Loom:
@@ -107,17 +107,19 @@ def lay_cubes(
     action = PLACES[number]
     cubes = sketch.state.plan[number - 1]
     said = sketch.captions.action(action)
+    hint = sketch.captions.say(ACTION_HINTS[action])
     for space in range(sketch.layout.capacity[number - 1]):
         area = loom.peg(number, space)
         if space < len(cubes):
             seat, turn = cubes[space], turns[number, space]
             face = gauges.planned(sketch.factions[seat], str(turn), loom.cell)
             label = sketch.captions.who("table-planned", seat, action=said, turn=turn)
-            sketch.lay(zone, f"plan:{action}:{space}", face, area, label)
+            sketch.lay(zone, f"plan:{action}:{space}", face, area, label, hint=hint)
         else:
             may = f"plan:{action}" if space == len(cubes) else None
             label = f"{said} · {sketch.captions.say('table-free-space')}"
-            sketch.lay(zone, f"peg:{action}:{space}", gauges.peg(loom.cell), area, label, may=may)
+            sketch.lay(zone, f"peg:{action}:{space}", gauges.peg(loom.cell), area, label, may=may,
+                       hint=hint)  # fmt: skip
 
 
 def lay_gorge(sketch: Sketch, zone: Zone, loom: Loom, turns: dict[tuple[int, int], int]) -> None:
@@ -138,11 +140,14 @@ def lay_gorge(sketch: Sketch, zone: Zone, loom: Loom, turns: dict[tuple[int, int
 def lay_offerings(sketch: Sketch, zone: Zone, loom: Loom) -> None:
     """The influence cubes that stay on the Gorge."""
     left = [(seat, count) for seat, count in enumerate(sketch.state.viper) if count]
+    size = 24.0
+    edge = loom.x + loom.w - (8 if sketch.tall else EDGE)
+    y = loom.corner[1] + (loom.cell - size) / 2
     for place, (seat, count) in enumerate(left):
-        x = loom.x + loom.w - EDGE - (len(left) - place) * 37
-        face = gauges.offering(sketch.factions[seat], count)
+        face = pieces.block(sketch.factions[seat], str(count), size)
         label = sketch.captions.who("table-offering", seat, count=count)
-        sketch.lay(zone, f"viper:{seat}", face, (x, loom.y + 5, 37, 26), label)
+        x = edge - (len(left) - place) * (size + 1)
+        sketch.lay(zone, f"viper:{seat}", face, (x, y, size, size), label)
 
 
 def cube_in_hand(sketch: Sketch, loom: Loom, zone: str) -> dict[str, Any]:

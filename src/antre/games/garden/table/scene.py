@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from antre.core.words import Words
 
 # A wide picture: the map, beside it the loom, points and reputation, under it initiative.
-SIDE = 388.0
+SIDE = 398.0
 CELL, PHONE_CELL = 42.0, 44.0
 BREADTH = WIDTH + 12 + SIDE
 ABREAST, PHONE_ABREAST = 10, 5  # spaces of initiative side by side
@@ -82,13 +82,12 @@ def lay_tall(sketch: Sketch) -> Loom:
     zone.roam = True
     lay_map(sketch, zone)
     loom = Loom(4, 4, PHONE - 8, PHONE_CELL)
-    size = (PHONE, loom.height + initiative_height(sketch, PHONE_ABREAST) + 16)
-    zone = sketch.zone("actions", "market", say("table-actions"), size)
+    zone = sketch.zone("actions", "market", say("table-actions"), (PHONE, loom.height + 8))
     lay_loom(sketch, zone, loom)
-    lay_initiative(sketch, zone, 6, loom.height + 12, PHONE - 12, PHONE_ABREAST)
     lay_slate(sketch, zone, "shelf:actions")
-    zone = sketch.zone("tracks", "aside", say("table-tracks"), (PHONE, 100))
-    y = lay_races(sketch, zone, 6, 8, PHONE - 12)
+    zone = sketch.zone("tracks", "market", say("table-tracks"), (PHONE, 100))
+    lay_initiative(sketch, zone, 6, 8, PHONE - 12, PHONE_ABREAST)
+    y = lay_races(sketch, zone, 6, 14 + initiative_height(sketch, PHONE_ABREAST), PHONE - 12)
     zone.height = lay_reputation(sketch, zone, 6, y + 6, PHONE - 12)
     lay_slate(sketch, zone, "shelf:tracks")
     return loom

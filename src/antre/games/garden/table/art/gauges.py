@@ -88,12 +88,10 @@ def sign(action: str, size: float) -> str:
 
 
 @cache
-def peg(size: float, number: str = "") -> str:
+def peg(size: float) -> str:
     """An empty space of an action."""
     half = size / 2
-    return circle(half, half, half - 3, "url(#gd-peg)", stroke="#6d7f8b", stroke_width=1.6) + (
-        text(half, half + 6, number, 17, "#93a5b0", anchor="middle", family=SERIF) if number else ""
-    )
+    return circle(half, half, half - 3, "url(#gd-peg)", stroke="#6d7f8b", stroke_width=1.6)
 
 
 @cache
@@ -149,7 +147,7 @@ def vuko_tile(said: str, on: bool, w: float, h: float) -> str:
 
 
 @cache
-def caption(said: str, w: float, size: float = 17) -> str:
+def caption(said: str, w: float, size: float = 20) -> str:
     return text(0, size, said, fitting(said, w, size, 13), "#c7d3da", family=SERIF, weight=700)
 
 
@@ -308,11 +306,3 @@ def words(said: str, w: float, size: float = 15, bold: bool = False) -> tuple[st
 def fact(sign: str, fill: str) -> str:
     """A sign in a box of 32 by 32."""
     return icon(sign, 3, 3, 26, fill)
-
-
-@cache
-def offering(faction: str, count: int) -> str:
-    """Influence cubes that lie on the Viper Gorge."""
-    return cut(faction, 22, 0, 1) + text(
-        25, 19, str(count), 18, "#dfe6ea", family=SERIF, weight=700
-    )

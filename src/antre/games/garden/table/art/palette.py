@@ -35,7 +35,7 @@ RESOURCE_ICONS = {
 }  # fmt: skip
 RESOURCE_FILLS = {"population": "#e9cfa6", "gold": "#ffd95a", "m_factor": "#c9b6ff"}
 UPGRADE_ICONS = {
-    "speed": "footsteps", "shield": "barbute", "attack": "axe-sword", "domination": "crown",
+    "speed": "eagle-head", "shield": "barbute", "attack": "axe-sword", "domination": "crown",
 }  # fmt: skip
 ACTION_ICONS = {
     "viper": "swap-bag", "influence": "shaking-hands", "movement": "compass",

@@ -44,7 +44,7 @@ def cut(faction: str, size: float, x: float = 0, y: float = 0) -> str:
     """A block in the cut and colours of a faction, or of the neutral nation."""
     if faction == NEUTRAL:
         body = path("M4 4H20V20H4Z", "#8b949a", stroke="#eef2f3", stroke_width=1.4)
-        body += path("M4 12H20M12 4V20", "none", stroke="#5b656c", stroke_width=1.2)
+        body += path("M6.500 6.500H17.500V17.500H6.500Z", "none", stroke="#5b656c")
     else:
         body = path(CUTS[faction], f"url(#gd-{faction})", stroke=EDGES[faction], stroke_width=1.4)
         body += marks(faction)
@@ -70,9 +70,9 @@ def block(faction: str, count: str, size: float) -> str:
     """Influence cubes, with the number of them."""
     ink = INK if faction == NEUTRAL else INKS[faction]
     edge = "#eef2f3" if faction == NEUTRAL else TONES[faction][0 if ink == INKS["olaf"] else 2]
-    low = size * (0.74 if faction == "callo" else 0.68)
+    low = size * (0.76 if faction == "callo" else 0.69)
     return cut(faction, size) + text(
-        size / 2, low, count, size * 0.52, ink, anchor="middle", family=SERIF, weight=800,
+        size / 2, low, count, size * 0.56, ink, anchor="middle", family=SERIF, weight=800,
         stroke=edge, stroke_width=2.2, paint_order="stroke",
     )  # fmt: skip
 
