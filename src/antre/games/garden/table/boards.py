@@ -92,7 +92,6 @@ def lay_means(sketch: Sketch, zone: Zone, seat: int, y: float, w: float, prefix:
 
 def lay_board(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> float:
     y = lay_means(sketch, zone, seat, y, w)
-    y = lay_hand(sketch, zone, seat, y, w)
     y = lay_goal(sketch, zone, seat, y, w)
     y = lay_levels(sketch, zone, seat, y, w)
     for level in range(1, LEVELS + 1):
@@ -100,19 +99,6 @@ def lay_board(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> floa
     if sketch.factions[seat] == "ulrike":
         y = lay_spies(sketch, zone, seat, y, w)
     return y
-
-
-def lay_hand(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> float:
-    """The action cubes still to be placed."""
-    count = sketch.state.hand[seat]
-    if not count:
-        return y
-    label = sketch.captions.who("table-hand", seat, count=count)
-    for place in range(count):
-        face = gauges.planned(sketch.factions[seat], "", 44)
-        id = f"hand:{seat}" if place == 0 else f"hand:{seat}:{place}"
-        sketch.lay(zone, id, face, (6 + place * 50, y, 44, 44), label)
-    return y + 50
 
 
 def lay_goal(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> float:

@@ -152,6 +152,8 @@ def lay_troops(sketch: Sketch, zone: Zone, region: int) -> None:
             stacks.append((f"cubes:{seat}:{name}", face, label, may, None))
         for level in range(1, LEVELS + 1):
             place = REGIONS * (LEVELS * seat + level - 1) + region
+            if not state.units[place] and place not in state.laid_down:
+                continue
             hint = unit_words(sketch, seat, level)
             unit = f"{sketch.unit_name(seat, level)} · {said.name(seat)}"
             if count := state.units[place]:

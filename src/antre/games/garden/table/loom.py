@@ -16,6 +16,7 @@ ACTION_HINTS = {
     "raven": "table-does-raven", "making": "table-does-making",
 }  # fmt: skip
 GAP = 6.0
+CUBE, TRAY = 40.0, 46.0
 # The buttons of a map lie over its upper right corner: nothing that matters is there.
 EDGE = 74.0
 
@@ -38,6 +39,11 @@ class Loom:
     def height(self) -> float:
         return self.row * len(PLACES)
 
+    @property
+    def bottom(self) -> float:
+        """Where the tray under the loom ends."""
+        return self.y + self.height + TRAY
+
     def peg(self, action: int, space: int) -> tuple[float, float, float, float]:
         left, top = self.corner
         return (left + space * self.cell, top + action * self.row, self.cell, self.cell)
@@ -55,6 +61,28 @@ def lay_loom(sketch: Sketch, zone: Zone, loom: Loom) -> None:
             lay_cubes(sketch, zone, loom, number, turns)
         else:
             lay_gorge(sketch, zone, loom, turns)
+    lay_tray(sketch, zone, loom)
+
+
+def lay_tray(sketch: Sketch, zone: Zone, loom: Loom) -> None:
+    """Under the loom, the action cubes still to be placed: mine one by one, then the others'."""
+    y = loom.y + loom.height
+    order = [seat for seat in sketch.state.order if seat != sketch.me]
+    if sketch.me >= 0:
+        for place in range(sketch.state.hand[sketch.me]):
+            count = sketch.state.hand[sketch.me]
+            face = gauges.planned(sketch.factions[sketch.me], "", CUBE)
+            id = f"hand:{sketch.me}:{place}" if place else f"hand:{sketch.me}"
+            label = sketch.captions.who("table-hand", sketch.me, count=count)
+            area = (loom.x + 4 + place * (CUBE + 2), y + 2, CUBE, CUBE)
+            sketch.lay(zone, id, face, area, label)
+    for place, seat in enumerate(order):
+        count = sketch.state.hand[seat]
+        size = 30.0
+        x = loom.x + loom.w - (len(order) - place) * (size + 4)
+        label = sketch.captions.who("table-hand", seat, count=count)
+        face = pieces.block(sketch.factions[seat], str(count), size)
+        sketch.lay(zone, f"hand:{seat}", face, (x, y + 7, size, size), label, dim=not count)
 
 
 def resolution(sketch: Sketch) -> dict[tuple[int, int], int]:

@@ -62,16 +62,16 @@ def draw_scene(state: Garden, seat: int, words: Words, shape: str) -> Scene:
 
 
 def lay_wide(sketch: Sketch) -> Loom:
-    size = (BREADTH, HEIGHT + 10 + initiative_height(sketch, ABREAST))
-    zone = sketch.zone("map", "shared", sketch.captions.say("table-map"), size)
+    zone = sketch.zone("map", "shared", sketch.captions.say("table-map"), (BREADTH, HEIGHT))
     zone.roam = True
     lay_map(sketch, zone)
     x = WIDTH + 12
     loom = Loom(x, 0, SIDE, CELL)
     lay_loom(sketch, zone, loom)
-    y = lay_races(sketch, zone, x, loom.height + 4, SIDE)
-    lay_reputation(sketch, zone, x, y, SIDE)
-    lay_initiative(sketch, zone, 6, HEIGHT + 10, BREADTH - 12, ABREAST)
+    y = lay_races(sketch, zone, x, loom.bottom + 2, SIDE)
+    low = max(lay_reputation(sketch, zone, x, y, SIDE), HEIGHT) + 4
+    lay_initiative(sketch, zone, 6, low, BREADTH - 12, ABREAST)
+    zone.height = low + initiative_height(sketch, ABREAST)
     return loom
 
 
@@ -82,7 +82,7 @@ def lay_tall(sketch: Sketch) -> Loom:
     zone.roam = True
     lay_map(sketch, zone)
     loom = Loom(4, 4, PHONE - 8, PHONE_CELL)
-    zone = sketch.zone("actions", "market", say("table-actions"), (PHONE, loom.height + 8))
+    zone = sketch.zone("actions", "market", say("table-actions"), (PHONE, loom.bottom + 4))
     lay_loom(sketch, zone, loom)
     lay_slate(sketch, zone, "shelf:actions")
     zone = sketch.zone("tracks", "market", say("table-tracks"), (PHONE, 100))

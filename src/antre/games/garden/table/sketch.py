@@ -16,6 +16,8 @@ from antre.games.garden.words.sentences import say_action, say_resource
 if TYPE_CHECKING:
     from antre.core.words import Words
 
+GAP = "\ue000"
+
 
 def _resource(box: Box, name: str, words: Words) -> str:
     return say_resource(name, words, 2)
@@ -36,8 +38,9 @@ class Captions(Remembered[Box]):
         return self.once(_resource, name)
 
     def who(self, key: str, seat: int, **values: Any) -> str:
-        """Words that name a player."""
-        return self.words.say(key, **self.words.who(seat), **values)
+        """Words that name a player: remembered with a gap where the name goes."""
+        me = "yes" if seat == self.words.me else "no"
+        return self.say(key, who=GAP, me=me, **values).replace(GAP, self.name(seat))
 
 
 class Sketch(core.Sketch[Box, Captions]):
