@@ -267,7 +267,8 @@ def lay_brief(sketch: Sketch, seat: int) -> None:
     hint = sketch.captions.say(GOAL_WORDS[sketch.factions[seat]])
     label = f"{said} · {done}/{goal}"
     sketch.lay(zone, f"brief-goal:{seat}", face, (6, y, w - 12, 44), label, hint=hint)
-    zone.height = y + 48
+    zone.height = y + 50
+    lay_slate(sketch, zone, f"shelf:brief:{seat}")
 
 
 def lay_whole(sketch: Sketch, seat: int) -> None:

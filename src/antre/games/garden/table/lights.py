@@ -11,7 +11,7 @@ Event = Mapping[str, Any]
 REGION = ("name:{region}",)
 PIECES: dict[str, tuple[str, ...]] = {
     "thorn_placed": ("thorn",), "cube_placed": ("cubes:{seat}:{region}",),
-    "advances": ("space:{space}",), "order_token_placed": ("sign:{action}",),
+    "advances": ("marker:{seat}",), "order_token_placed": ("sign:{action}",),
     "plans": ("sign:{place}",), "action_begins": ("sign:{action}",),
     "declines": ("sign:{action}",), "takes": ("{resource}:{seat}",),
     "exchanges": ("{give}:{seat}", "{take}:{seat}"), "pays": ("{resource}:{seat}",),

@@ -119,12 +119,13 @@ def lay_thread(sketch: Sketch, zone: Zone, loom: Loom, number: int, action: str)
         return
     chips = [token for token in range(1, len(ACTIONS) + 1)
              if f"order:{token}:{action}" in sketch.options]  # fmt: skip
+    y = loom.peg(number, 0)[1] + (loom.cell - 27) / 2
     for place, chip in enumerate(chips):
-        size = 29.0
-        x = loom.x + loom.w - EDGE - (len(chips) - place) * (size + 1)
+        size = 27.0
+        x = loom.x + loom.w - (8 if sketch.tall else EDGE) - (len(chips) - place) * (size + 1)
         label = sketch.captions.say("table-order-token", number=chip)
         face = gauges.order_token(chip, size)
-        sketch.lay(zone, f"order:{chip}:{action}", face, (x, area[1] + 3, size, size), label,
+        sketch.lay(zone, f"order:{chip}:{action}", face, (x, y, size, size), label,
                    may=f"order:{chip}:{action}")  # fmt: skip
 
 

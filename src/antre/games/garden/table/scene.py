@@ -72,6 +72,7 @@ def lay_wide(sketch: Sketch) -> Loom:
     low = max(lay_reputation(sketch, zone, x, y, SIDE), HEIGHT) + 4
     lay_initiative(sketch, zone, 6, low, BREADTH - 12, ABREAST)
     zone.height = low + initiative_height(sketch, ABREAST)
+    lay_slate(sketch, zone, "shelf:map")
     return loom
 
 

@@ -84,7 +84,9 @@ def thread(said: str, token: str, w: float, h: float, cell: float) -> str:
 @cache
 def sign(action: str, size: float) -> str:
     """What an action is known by."""
-    return icon(ACTION_ICONS[action], 1, 1, size - 2, LAMPLIGHT)
+    return rect(0, 0, size, size, "#131a20", rx=7) + icon(
+        ACTION_ICONS[action], 3, 3, size - 6, LAMPLIGHT
+    )
 
 
 @cache
@@ -136,13 +138,15 @@ def sea_space(number: int, ship: int, red: bool, done: bool, w: float, h: float)
 
 @cache
 def vuko_tile(said: str, on: bool, w: float, h: float) -> str:
-    lines = wrapped(said, w - 12, 15)[:2]
+    """In one line if it fits, or else in two that are smaller."""
+    size = 19.0 if breadth(said, 19) < w - 12 else 15.0
+    lines = [said] if size > 15 else wrapped(said, w - 10, size)[:2]
     drawn = rect(0.5, 0.5, w - 1, h - 1, "#4a3a16" if on else "#1d262d", rx=7,
                  stroke=GOLD if on else "#51626e")  # fmt: skip
     for number, part in enumerate(lines):
-        y = h / 2 + 5 + (number - (len(lines) - 1) / 2) * 15
-        drawn += text(w / 2, y, part, fitting(part, w - 10, 15, 13), "#ffeec9" if on else "#b7c4cc",
-                      anchor="middle", weight=600)  # fmt: skip
+        y = h / 2 + size / 3 + (number - (len(lines) - 1) / 2) * 15
+        drawn += text(w / 2, y, part, fitting(part, w - 8, size, 13),
+                      "#ffeec9" if on else "#b7c4cc", anchor="middle", weight=600)  # fmt: skip
     return drawn
 
 
