@@ -170,7 +170,9 @@ def lay_troops(sketch: Sketch, zone: Zone, region: int) -> None:
         face = pieces.block(pieces.NEUTRAL, str(count), size)
         may = troop_option(sketch, region, "neutral", "cube")
         stacks.append((f"neutral:{name}", face, label, may, None))
-    for (id, face, label, may, close), area in zip(stacks, spots(region, len(stacks)), strict=True):
+    for (id, face, label, may, close), area in zip(
+        stacks, spots(region, len(stacks), "march" in sketch.verbs), strict=True
+    ):
         sketch.lay(zone, id, face, area, f"{label} · {sketch.region_name(region)}", may=may,
                    hint=close)  # fmt: skip
 
@@ -194,12 +196,13 @@ def stack_size(count: int) -> float:
     return min(STACK - 6, ROOM / -(-count // 2) - 4)
 
 
-def spots(region: int, count: int) -> list[Area]:
+def spots(region: int, count: int, raised: bool) -> list[Area]:
+    """In one row or two; raised where something is to be laid under a single row."""
     x, y = CENTRES[region]
     size = stack_size(count)
     across = count if count <= ACROSS else -(-count // 2)
     step = min(size + 8, ROOM / max(across, 1))
-    top = y - REACH[1] + (80 if count > ACROSS else 100)
+    top = y - REACH[1] + (80 if count > ACROSS else 76 if raised else 100)
     found = []
     for number in range(count):
         row, column = divmod(number, across)
@@ -313,7 +316,8 @@ def lay_marches(sketch: Sketch, zone: Zone) -> None:
             left = x - w - 2 + column * (w + 4)
             if len(to_here) % 2 and number == len(to_here) - 1:
                 left = x - w / 2
-            area = (left, y + REACH[1] - 18 - 28 * (-(-len(to_here) // 2) - row), w, 26.0)
+            low = y + REACH[1] - (18 if crowd(sketch, region) > ACROSS else 46)
+            area = (left, low - 28 * (-(-len(to_here) // 2) - row), w, 26.0)
             label = sketch.captions.say("table-march", where=said)
             piece = f"march:{sketch.region(option.from_)}:{sketch.region(region)}"
             sketch.lay(zone, piece, pieces.origin(said, w), area, label, may=option.text)

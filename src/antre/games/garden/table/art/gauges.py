@@ -283,7 +283,7 @@ def slot(upgrade: str | None, size: float) -> str:
 def answer(signs: tuple[str, ...], w: float, h: float) -> str:
     """An answer on a piece of its own: icons and a few letters, side by side."""
     drawn = rect(0.5, 0.5, w - 1, h - 1, "#22303a", rx=8, stroke=LAMPLIGHT, stroke_width=1.3)
-    widths = [23.0 if sign in ICONS else breadth(sign, 18) + 3 for sign in signs]
+    widths = [24.0 if sign in ICONS or sign == "→" else breadth(sign, 18) + 4 for sign in signs]
     x = (w - sum(widths)) / 2
     for sign, wide in zip(signs, widths, strict=True):
         if sign in ICONS:
