@@ -8,12 +8,12 @@ from math import cos, hypot, pi, sin
 from antre.games.garden.content.layout import Layout, regions_in
 
 Point = tuple[float, float]
-WIDTH, HEIGHT = 840.0, 880.0
+WIDTH, HEIGHT = 840.0, 914.0
 # The middle of each region, and how far its land reaches.
 CENTRES: tuple[Point, ...] = (
-    (136, 190), (418, 184), (704, 462), (146, 462), (424, 458), (236, 738), (606, 738), (702, 190),
+    (136, 198), (418, 192), (704, 480), (146, 480), (424, 476), (236, 768), (606, 768), (702, 198),
 )  # fmt: skip
-REACH: Point = (127.0, 122.0)
+REACH: Point = (127.0, 126.0)
 # So near to a middle, a straight way would lead through that region.
 THROUGH = 90.0
 

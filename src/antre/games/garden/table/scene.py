@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 # A wide picture: the map, beside it the loom, points and reputation, under it initiative.
 SIDE = 398.0
-CELL, PHONE_CELL = 42.0, 44.0
+CELL, PHONE_CELL = 42.0, 40.0
 BREADTH = WIDTH + 12 + SIDE
 ABREAST, PHONE_ABREAST = 10, 5  # spaces of initiative side by side
 
