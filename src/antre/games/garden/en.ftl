@@ -500,8 +500,14 @@ table-by-snow = Dead Snow: reputation
 table-by-goal = Goal
 table-by-points = Points
 table-snow-wins = { $me ->
-    [yes] Dead Snow, { $left } steps away: you would win by reputation.
-   *[no] Dead Snow, { $left } steps away: { $who } would win by reputation.
+    [yes] Dead Snow, { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } away: you would win by reputation.
+   *[no] Dead Snow, { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } away: { $who } would win by reputation.
  }
 table-goal-wins = { $me ->
     [yes] Your goal is fulfilled: you would win with the end of the round.
@@ -509,7 +515,13 @@ table-goal-wins = { $me ->
  }
 table-goal-open = No goal is fulfilled yet.
 table-points-wins = { $me ->
-    [yes] { $most } points or { $left } more red ships: you would win by points.
-   *[no] { $most } points or { $left } more red ships: { $who } would win by points.
+    [yes] { $most } points or { $left ->
+        [one] { $left } more red ship
+       *[other] { $left } more red ships
+    }: you would win by points.
+   *[no] { $most } points or { $left ->
+        [one] { $left } more red ship
+       *[other] { $left } more red ships
+    }: { $who } would win by points.
  }
 table-if-scored = If a red ship were reached now

@@ -515,7 +515,13 @@ table-goal-wins = { $me ->
  }
 table-goal-open = Aucun objectif n’est encore rempli.
 table-points-wins = { $me ->
-    [yes] { $most } points ou encore { $left } navires rouges : vous gagneriez aux points.
-   *[no] { $most } points ou encore { $left } navires rouges : { $who } gagnerait aux points.
+    [yes] { $most } points ou { $left ->
+        [one] encore { $left } navire rouge
+       *[other] encore { $left } navires rouges
+    } : vous gagneriez aux points.
+   *[no] { $most } points ou { $left ->
+        [one] encore { $left } navire rouge
+       *[other] encore { $left } navires rouges
+    } : { $who } gagnerait aux points.
  }
 table-if-scored = Si un navire rouge était atteint maintenant

@@ -90,7 +90,7 @@ def lay_ends(sketch: Sketch, column: Column) -> None:
     column.y += 8
     for seat in sketch.seats:
         aim = said.say(AIM_WORDS[sketch.factions[seat]])
-        column.say(f"outlook-aim:{seat}", f"{sketch.owner(seat)}: {aim} {figures[seat]}")
+        column.say(f"outlook-aim:{seat}", f"{sketch.owner(seat)} · {aim} {figures[seat]}")
 
 
 def minus(value: int) -> str:
