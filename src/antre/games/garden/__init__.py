@@ -9,6 +9,7 @@ from antre.games.garden.judgement.judge import GardenJudge
 from antre.games.garden.rules.engine import GardenEngine
 from antre.games.garden.seen.learner import GardenLearner
 from antre.games.garden.seen.visibility import VISIBILITY
+from antre.games.garden.stage import GardenStage
 from antre.games.garden.words.voice import GardenVoice
 
 GAME = Game(
@@ -19,5 +20,6 @@ GAME = Game(
     engine=GardenEngine(VISIBILITY),
     judge=GardenJudge(),
     voice=GardenVoice(),
+    stage=GardenStage(),
     learner=GardenLearner(),
 )

@@ -322,3 +322,206 @@ event-game_ends = { $how ->
     [points] The game ends: points decide.
    *[other] The Dead Snow is here: the game ends at once.
  }
+
+# On the table.
+table-map = Map
+table-actions = Actions
+table-tracks = Tracks
+table-own = My faction
+table-outlook = As it stands
+table-round = Round { $round }
+table-setup = Set-up
+table-over = The game is over
+table-turn = { $me ->
+    [yes] your turn
+   *[no] { $who } to play
+ }
+table-points = points
+table-total = In all
+
+# The map.
+table-closed = not in use at this table
+table-devastated = devastated
+table-nobody = nobody dominates
+table-dominates = { $me ->
+    [yes] you dominate
+   *[no] { $who } dominates
+ }
+table-tie-around = the tie fell by influence in the regions around
+table-tie-reputation = the tie fell by reputation
+table-neutral = { $count ->
+    [one] { $count } neutral cube
+   *[other] { $count } neutral cubes
+ }
+table-cubes = { $me ->
+    [yes] { $count ->
+        [one] { $count } cube of yours
+       *[other] { $count } cubes of yours
+    }
+   *[no] { $count ->
+        [one] { $count } cube of { $who }
+       *[other] { $count } cubes of { $who }
+    }
+ }
+table-fallen = fallen, leaves after the attacks
+table-held = { $me ->
+    [yes] Vuko holds { $count } of your cubes
+   *[no] Vuko holds { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } of { $who }
+ }
+table-tile = Score tile { $order }: { $points } points by place, { $income } of each resource harvested
+table-thorn = Thorn: { $absorbed } magic absorbed, { $count } face down beside it
+table-magic = { $count ->
+    [one] { $count } magic token
+   *[other] { $count } magic tokens
+ }
+table-darkness = Darkness: { $count } of { $most } markers
+table-tower = red tower
+table-vuko = Vuko
+table-vuko-hint = He visits whoever has the worst reputation, brings a Vuko token, destroys a unit and holds the cubes in his region.
+table-move = to { $where }
+table-march = from { $where }
+table-snow = Dead Snow { $space } of { $limit }
+table-snow-hint = When it comes to its limit the game ends at once, and the best reputation wins.
+
+# The loom of actions.
+table-free-space = free space
+table-planned = { $me ->
+    [yes] Your cube on { $action }: number { $turn } in order
+   *[no] { $who } on { $action }: number { $turn } in order
+ }
+table-offering = { $me ->
+    [yes] { $count } of your influence cubes on the Gorge
+   *[no] { $count } influence cubes of { $who } on the Gorge
+ }
+table-order-token = Order token { $number }
+table-hand = { $me ->
+    [yes] { $count ->
+        [one] { $count } action cube to place
+       *[other] { $count } action cubes to place
+    }
+   *[no] { $who }: { $count ->
+        [one] { $count } action cube to place
+       *[other] { $count } action cubes to place
+    }
+ }
+table-does-viper = Take 1 resource, or give 2 of a kind for 1 other.
+table-does-influence = Place influence cubes, 1 population each.
+table-does-movement = Move up to two troops, 1 gold each.
+table-does-mountain = March from one region to any other.
+table-does-raven = Rise in reputation, place a cube, or be rid of a Vuko token.
+table-does-making = Shift M-factor, upgrade, summon; the Dead Snow comes nearer.
+
+# Initiative.
+table-initiative = Initiative: { $order }
+table-space = Space { $number }, ship { $ship }: { $cubes } action cubes
+table-red-ship = red ship, regions score
+table-marker = { $me ->
+    [yes] You, space { $number }
+   *[no] { $who }, space { $number }
+ }
+table-preview = As things stand: { $order }; { $cubes } action cubes for you.
+table-tile-on = works now
+table-tile-off = does not work now
+table-fire-people = When Vuko leaves a region, its neutral cubes go with him.
+table-whisperers = The Voracious Mountain costs 1 population more.
+table-nightwalkers = Where Vuko arrives, all lose as many cubes as they have Vuko tokens, and as many tokens.
+table-bears = After each visit the Dead Snow advances by one.
+table-cyphral = No M-factor is gained in the region of Vuko, by magic or harvest.
+table-snake = All units in the region of Vuko flee to a region beside it.
+table-raven-plan = Raven Shadow raises no reputation.
+table-spears = Vuko is off the board and visits nobody.
+
+# Points, goals, reputation.
+table-ends = { $left ->
+    [0] Points and goals · no red ship left
+    [one] Points and goals · { $left } red ship left
+   *[other] Points and goals · { $left } red ships left
+ }
+table-race = { $points } of { $most } points · goal { $done } of { $goal }
+table-goal-olaf = Olaf captures cubes of others for the Ice Garden, with a Drakkar in regions that he dominates.
+table-goal-pier = Pier’s Musicians send magic to Thorn; Thorn absorbs it when he dominates its region.
+table-goal-ulrike = Ulrike builds a red tower in each region that she dominates with an Enlightened One.
+table-goal-callo = Callo devastates regions that she dominates: two Darkness markers and a Faun.
+table-aim-olaf = Cubes captured
+table-aim-pier = Magic absorbed by Thorn
+table-aim-ulrike = Red towers
+table-aim-callo = Regions devastated
+table-reputation = Reputation
+table-reputation-hint = In a pile the lower one is the better. Each Vuko token counts against you when the Dead Snow ends the game.
+table-reputation-space = Reputation { $value }
+table-reputation-of = { $me ->
+    [yes] You: reputation { $value }, Vuko tokens { $tokens }
+   *[no] { $who }: reputation { $value }, Vuko tokens { $tokens }
+ }
+
+# Faction boards.
+table-population = { $count } population
+table-gold = { $count } gold
+table-m-factor = { $count } M-factor
+table-supply = { $count ->
+    [one] { $count } influence cube in supply
+   *[other] { $count } influence cubes in supply
+ }
+table-vuko-tokens = { $count ->
+    [one] { $count } Vuko token
+   *[other] { $count } Vuko tokens
+ }
+table-level = Level { $level }: { $count } M-factor
+table-step = { $up ->
+    [yes] One step up from level { $level }
+   *[no] One step down from level { $level }
+ }
+table-figures = { $count } of { $most } in supply
+table-empty-slot = empty slot
+table-buy = { $upgrade } in slot { $slot } for { $price } M-factor
+table-spy-heads = Spied out
+table-worth = Influence { $count }.
+table-speed = Speed { $count }: moves before the attacks.
+table-shield = Shield { $count }: turns a blow away.
+table-attack = Attack { $count }: a skull for the attack.
+table-domination = Domination { $count }: so much more influence.
+table-torment = Where you dominate: a Darkness marker.
+table-enthral = Where you dominate: captures a cube of another.
+table-recruitment = Where you dominate: one cube more.
+table-pillage = Where you dominate: takes a resource of the others there.
+table-piper = Where you dominate: 1 population.
+table-transfer = Two of them in two regions: troops sail from one to the other.
+table-send = Where you dominate: sends the magic token to Thorn.
+table-spy = Uses upgrades spied out for the round.
+table-builds = Where you dominate: builds a red tower.
+table-devastates = Where you dominate: devastates a region with two Darkness markers.
+
+# As it stands.
+table-if-now = If the game ended now
+table-by-snow = Dead Snow: reputation
+table-by-goal = Goal
+table-by-points = Points
+table-snow-wins = { $me ->
+    [yes] Dead Snow, { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } away: you would win by reputation.
+   *[no] Dead Snow, { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } away: { $who } would win by reputation.
+ }
+table-goal-wins = { $me ->
+    [yes] Your goal is fulfilled: you would win with the end of the round.
+   *[no] The goal of { $who } is fulfilled: the win comes with the end of the round.
+ }
+table-goal-open = No goal is fulfilled yet.
+table-points-wins = { $me ->
+    [yes] { $most } points or { $left ->
+        [one] { $left } more red ship
+       *[other] { $left } more red ships
+    }: you would win by points.
+   *[no] { $most } points or { $left ->
+        [one] { $left } more red ship
+       *[other] { $left } more red ships
+    }: { $who } would win by points.
+ }
+table-if-scored = If a red ship were reached now

@@ -328,3 +328,200 @@ event-game_ends = { $how ->
     [points] La partie finit : les points décident.
    *[other] La Neige morte est là : la partie finit aussitôt.
  }
+
+# Sur la table.
+table-map = Carte
+table-actions = Actions
+table-tracks = Pistes
+table-own = Ma faction
+table-outlook = En l’état
+table-round = Manche { $round }
+table-setup = Mise en place
+table-over = La partie est finie
+table-turn = { $me ->
+    [yes] à vous
+   *[no] à { $who }
+ }
+table-points = points
+table-total = En tout
+
+# La carte.
+table-closed = hors jeu à cette table
+table-devastated = dévastée
+table-nobody = personne ne domine
+table-dominates = { $me ->
+    [yes] vous dominez
+   *[no] { $who } domine
+ }
+table-tie-around = égalité tranchée par l’influence dans les régions voisines
+table-tie-reputation = égalité tranchée par la réputation
+table-neutral = { $count ->
+    [one] { $count } cube neutre
+   *[other] { $count } cubes neutres
+ }
+table-cubes = { $me ->
+    [yes] { $count ->
+        [one] { $count } de vos cubes
+       *[other] { $count } de vos cubes
+    }
+   *[no] { $count ->
+        [one] { $count } cube de { $who }
+       *[other] { $count } cubes de { $who }
+    }
+ }
+table-fallen = tombée, s’en va après les attaques
+table-held = { $me ->
+    [yes] Vuko tient { $count } de vos cubes
+   *[no] Vuko tient { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } de { $who }
+ }
+table-tile = Tuile de score { $order } : { $points } points selon le rang, { $income } par ressource récoltée
+table-thorn = Thorn : { $absorbed } magies absorbées, { $count } face cachée à côté
+table-magic = { $count ->
+    [one] { $count } jeton de magie
+   *[other] { $count } jetons de magie
+ }
+table-darkness = Ténèbres : { $count } marqueurs sur { $most }
+table-tower = tour rouge
+table-vuko = Vuko
+table-vuko-hint = Il rend visite à la pire réputation, apporte un jeton Vuko, détruit une unité et tient les cubes de sa région.
+table-move = vers { $where }
+table-march = depuis { $where }
+table-snow = Neige morte { $space } sur { $limit }
+table-snow-hint = Quand elle atteint sa limite, la partie finit aussitôt et la meilleure réputation gagne.
+
+# Le métier des actions.
+table-free-space = case libre
+table-planned = { $me ->
+    [yes] Votre cube sur { $action } : numéro { $turn } dans l’ordre
+   *[no] { $who } sur { $action } : numéro { $turn } dans l’ordre
+ }
+table-offering = { $me ->
+    [yes] { $count } de vos cubes d’influence sur la Gorge
+   *[no] { $count } cubes d’influence de { $who } sur la Gorge
+ }
+table-order-token = Jeton d’ordre { $number }
+table-hand = { $me ->
+    [yes] { $count ->
+        [one] { $count } cube d’action à placer
+       *[other] { $count } cubes d’action à placer
+    }
+   *[no] { $who } : { $count ->
+        [one] { $count } cube d’action à placer
+       *[other] { $count } cubes d’action à placer
+    }
+ }
+table-does-viper = Prendre 1 ressource, ou en donner 2 pareilles contre 1 autre.
+table-does-influence = Placer des cubes d’influence, 1 population chacun.
+table-does-movement = Déplacer jusqu’à deux troupes, 1 or chacune.
+table-does-mountain = Marcher d’une région vers n’importe quelle autre.
+table-does-raven = Monter en réputation, placer un cube, ou défausser un jeton Vuko.
+table-does-making = Décaler le facteur M, améliorer, invoquer ; la Neige morte approche.
+
+# Initiative.
+table-initiative = Initiative : { $order }
+table-space = Case { $number }, navire { $ship } : { $cubes } cubes d’action
+table-red-ship = navire rouge, les régions marquent
+table-marker = { $me ->
+    [yes] Vous, case { $number }
+   *[no] { $who }, case { $number }
+ }
+table-preview = En l’état : { $order } ; { $cubes } cubes d’action pour vous.
+table-tile-on = agit maintenant
+table-tile-off = n’agit pas maintenant
+table-fire-people = Quand Vuko quitte une région, ses cubes neutres le suivent.
+table-whisperers = La Montagne vorace coûte 1 population de plus.
+table-nightwalkers = Là où Vuko arrive, chacun perd autant de cubes qu’il a de jetons Vuko, et autant de jetons.
+table-bears = Après chaque visite, la Neige morte avance d’un pas.
+table-cyphral = Aucun facteur M gagné dans la région de Vuko, ni par la magie ni par la récolte.
+table-snake = Toutes les unités de la région de Vuko fuient vers une région voisine.
+table-raven-plan = Ombre-Corbeau ne fait plus monter la réputation.
+table-spears = Vuko est hors du plateau et ne visite personne.
+
+# Points, objectifs, réputation.
+table-ends = { $left ->
+    [0] Points et objectifs · plus de navire rouge
+    [one] Points et objectifs · { $left } navire rouge à venir
+   *[other] Points et objectifs · { $left } navires rouges à venir
+ }
+table-race = { $points } points sur { $most } · objectif { $done } sur { $goal }
+table-goal-olaf = Olaf capture les cubes des autres pour le Jardin de glace, avec un Drakkar dans une région qu’il domine.
+table-goal-pier = Les Musiciens de Pier envoient la magie à Thorn ; Thorn l’absorbe quand Pier domine sa région.
+table-goal-ulrike = Ulrike bâtit une tour rouge dans chaque région qu’elle domine avec un Illuminé.
+table-goal-callo = Callo dévaste des régions qu’elle domine : deux marqueurs Ténèbres et un Faune.
+table-aim-olaf = Cubes capturés
+table-aim-pier = Magie absorbée par Thorn
+table-aim-ulrike = Tours rouges
+table-aim-callo = Régions dévastées
+table-reputation = Réputation
+table-reputation-hint = Dans une pile, le plus bas est le meilleur. Chaque jeton Vuko compte contre vous quand la Neige morte finit la partie.
+table-reputation-space = Réputation { $value }
+table-reputation-of = { $me ->
+    [yes] Vous : réputation { $value }, jetons Vuko { $tokens }
+   *[no] { $who } : réputation { $value }, jetons Vuko { $tokens }
+ }
+
+# Plateaux de faction.
+table-population = { $count } population
+table-gold = { $count } or
+table-m-factor = { $count } facteur M
+table-supply = { $count ->
+    [one] { $count } cube d’influence en réserve
+   *[other] { $count } cubes d’influence en réserve
+ }
+table-vuko-tokens = { $count ->
+    [one] { $count } jeton Vuko
+   *[other] { $count } jetons Vuko
+ }
+table-level = Niveau { $level } : { $count } facteur M
+table-step = { $up ->
+    [yes] Un pas vers le haut depuis le niveau { $level }
+   *[no] Un pas vers le bas depuis le niveau { $level }
+ }
+table-figures = { $count } sur { $most } en réserve
+table-empty-slot = emplacement vide
+table-buy = { $upgrade } à l’emplacement { $slot } pour { $price } facteur M
+table-spy-heads = Espionné
+table-worth = Influence { $count }.
+table-speed = Vitesse { $count } : se déplace avant les attaques.
+table-shield = Bouclier { $count } : écarte un coup.
+table-attack = Attaque { $count } : un crâne pour l’attaque.
+table-domination = Domination { $count } : autant d’influence en plus.
+table-torment = Là où vous dominez : un marqueur Ténèbres.
+table-enthral = Là où vous dominez : capture un cube adverse.
+table-recruitment = Là où vous dominez : un cube de plus.
+table-pillage = Là où vous dominez : prend une ressource aux autres présents.
+table-piper = Là où vous dominez : 1 population.
+table-transfer = Deux d’entre eux dans deux régions : des troupes naviguent de l’un à l’autre.
+table-send = Là où vous dominez : envoie le jeton de magie à Thorn.
+table-spy = Utilise les améliorations espionnées pour la manche.
+table-builds = Là où vous dominez : bâtit une tour rouge.
+table-devastates = Là où vous dominez : dévaste une région qui a deux marqueurs Ténèbres.
+
+# En l’état.
+table-if-now = Si la partie finissait maintenant
+table-by-snow = Neige morte : réputation
+table-by-goal = Objectif
+table-by-points = Points
+table-snow-wins = { $me ->
+    [yes] Neige morte, à { $left } pas : vous gagneriez par la réputation.
+   *[no] Neige morte, à { $left } pas : { $who } gagnerait par la réputation.
+ }
+table-goal-wins = { $me ->
+    [yes] Votre objectif est rempli : vous gagneriez à la fin de la manche.
+   *[no] L’objectif de { $who } est rempli : la victoire vient à la fin de la manche.
+ }
+table-goal-open = Aucun objectif n’est encore rempli.
+table-points-wins = { $me ->
+    [yes] { $most } points ou { $left ->
+        [one] encore { $left } navire rouge
+       *[other] encore { $left } navires rouges
+    } : vous gagneriez aux points.
+   *[no] { $most } points ou { $left ->
+        [one] encore { $left } navire rouge
+       *[other] encore { $left } navires rouges
+    } : { $who } gagnerait aux points.
+ }
+table-if-scored = Si un navire rouge était atteint maintenant

@@ -78,6 +78,12 @@ def _numbers(box: Box, numbers: list[int], words: Words) -> str:
     return ", ".join(map(str, numbers))
 
 
+def _influence(box: Box, numbers: list[int], words: Words) -> str:
+    """Of those who have any: Ada 4 · Brokk 2."""
+    said = [f"{words.name(seat)} {number}" for seat, number in enumerate(numbers) if number]
+    return " · ".join(said) if said else words.say("nothing")
+
+
 NAMES: dict[str, Callable[[Box, str, Words], str]] = {
     "region": say_region, "from": say_region, "to": say_region, "faction": say_faction,
     "action": say_action, "place": say_action, "upgrade": say_upgrade, "replaced": say_upgrade,
@@ -89,6 +95,6 @@ COUNTED: dict[str, Callable[[str, Words, int], str]] = {
 }  # fmt: skip
 LISTS: dict[str, Callable[[Box, Any, Words], str]] = {
     "order": _seats, "faces": _faces, "actions": _actions, "regions": _regions, "magic": _regions,
-    "upgrades": _upgrades, "goals": _factions, "cubes": _numbers, "influence": _numbers,
+    "upgrades": _upgrades, "goals": _factions, "cubes": _numbers, "influence": _influence,
     "tiles": _numbers,
 }  # fmt: skip

@@ -1,0 +1,1 @@
+"""A view drawn as a scene."""
