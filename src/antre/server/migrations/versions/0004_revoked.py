@@ -18,8 +18,8 @@ def upgrade() -> None:
         sa.Column("least", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
-    if op.get_bind().dialect.name == "postgresql":
-        op.alter_column("accounts", "name", type_=sa.String(80))
+    with op.batch_alter_table("accounts") as accounts:
+        accounts.alter_column("name", type_=sa.String(80))
     write_names_anew()
 
 
