@@ -46,13 +46,17 @@ def test_a_whole_game_by_clicks_and_drags(welcome: Welcome, size: dict[str, int]
 # Two people.
 
 
+def drafts(one: Weaver) -> bool:
+    return any(verb_of(each) == "place" for each in one.asked())
+
+
 def test_two_people_draft_at_once_and_see_no_card_of_the_other(welcome: Welcome) -> None:
     people = welcome("Ada"), welcome("Bo")
     table = two_people(*people, game="fall")
     weavers = [Weaver(person, table, seat) for seat, person in enumerate(people)]
-    while not all(any(verb_of(each) == "place" for each in one.asked()) for one in weavers):
+    while not all(map(drafts, weavers)):
         for one in weavers:
-            if options := one.asked():
+            if (options := one.asked()) and not drafts(one):
                 one.decide(one.choose(options))
     for one in weavers:
         one.sit()
