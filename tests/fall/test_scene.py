@@ -55,6 +55,15 @@ def test_the_hand_is_laid_on_the_tapestry_card_by_card() -> None:
     assert all(place[3] and place[4] for places in lay["places"].values() for place in places)
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+def test_pale_figures_lie_on_stone_in_every_zone(shape: str) -> None:
+    """A page may be light or dark: what is written on the table does not count on either."""
+    state = next(state for state in game(4, 4) if state.turn > 3)
+    for zone in scene(state, 0, shape=shape).zones:
+        ground = zone.pieces[0]
+        assert (ground.x, ground.y, ground.w, ground.h) == (0, 0, zone.width, zone.height), zone.id
+
+
 def test_a_held_cavern_is_lit_by_its_holder() -> None:
     state = next(state for state in game(4, 4) if state.turn > 3)
     drawn = scene(state, 0)

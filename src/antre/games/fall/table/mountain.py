@@ -9,7 +9,7 @@ from antre.core.drawing import use
 from antre.core.scene import Zone
 from antre.games.fall.content.board import FIRST_SITE, SPACE_NAMES
 from antre.games.fall.content.names import CLANS
-from antre.games.fall.table.art import figures
+from antre.games.fall.table.art import cards, figures
 from antre.games.fall.table.art.ground import SIDE, ground_id
 from antre.games.fall.table.layout import HALL, SITE
 from antre.games.fall.table.sketch import Sketch
@@ -27,6 +27,7 @@ def lay_mountain(sketch: Sketch) -> None:
     size = TALL if sketch.tall else WIDE
     zone = sketch.zone("mountain", "shared", sketch.captions.say("table-mountain"), size)
     zone.roam = True
+    sketch.lay(zone, "shelf:mountain", cards.tray(*size), (0, 0, *size))
     corner = (0.0, 0.0) if sketch.tall else ((size[0] - SIDE) / 2, 0.0)
     sketch.lay(zone, "ground", use(ground_id(sketch.board)), (*corner, SIDE, SIDE))
     middle = (corner[0] + SIDE / 2, corner[1] + SIDE / 2)

@@ -210,6 +210,7 @@ def lay_brief(sketch: Sketch, seat: int) -> None:
     """Shield, honour, means, and the strongest groups."""
     w = PHONE if sketch.tall else BRIEF
     zone = sketch.zone(f"brief:{seat}", "other", sketch.captions.name(seat), (w, 88), seat)
+    sketch.lay(zone, f"shelf:brief:{seat}", cards.tray(w, 88), (0, 0, w, 88))
     say = sketch.captions.say
     face = shield_and_score(seat, sketch.score(seat), say("table-honour"), 38)
     label = f"{sketch.captions.name(seat)} · {sketch.score(seat)} {say('table-honour')}"
