@@ -33,8 +33,8 @@ quick: $(VENV)/test
 
 # Style and types, as before each commit.
 check: $(VENV)/test
-	$(BIN)/ruff check src tests examples
-	$(BIN)/ruff format --check src tests examples
+	$(BIN)/ruff check src tests examples benchmarks
+	$(BIN)/ruff format --check src tests examples benchmarks
 	$(BIN)/mypy
 
 # The docstrings as pages: open docs/api/index.html.

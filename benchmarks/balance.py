@@ -70,6 +70,7 @@ def play(setup: Setup, spec: str, seed: int) -> Game:
         seat = state.question.actor(state)
         state.play(seat, ask(bots[seat], state, seat, rng))
     game = setup.game
+    assert state.outcome is not None
     return {
         "pace": game.judge.pace(state),
         "scores": list(state.scores),

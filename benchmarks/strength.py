@@ -64,6 +64,7 @@ def measure(pair: str, args: argparse.Namespace, progress: Progress) -> list[str
         line_up = [others] * args.seats
         line_up[seat] = hero
         state = play(args.game, line_up, scramble(args.seed + game))
+        assert state.outcome is not None
         won += state.outcome.utilities[seat]
         mine += state.scores[seat]
         theirs += (sum(state.scores) - state.scores[seat]) / (args.seats - 1)

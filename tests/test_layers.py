@@ -90,11 +90,11 @@ def test_contracts_inside_a_game_can_be_broken(
 
 
 def test_the_code_is_clean() -> None:
-    run(str(BIN / "ruff"), "check", "src", "tests")
+    run(str(BIN / "ruff"), "check", "src", "tests", "examples", "benchmarks")
 
 
 def test_the_code_is_formatted() -> None:
-    run(str(BIN / "ruff"), "format", "--check", "src", "tests")
+    run(str(BIN / "ruff"), "format", "--check", "src", "tests", "examples", "benchmarks")
 
 
 @pytest.mark.slow

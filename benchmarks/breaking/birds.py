@@ -66,7 +66,7 @@ def birds(count: int, data: Path, database: str = "") -> Iterator[list[Bird]]:
     flock: list[Bird] = []
     try:
         for _ in range(count):
-            command = [sys.executable, PHOENIX, str(port := free_port()), data, database]
+            command = [sys.executable, str(PHOENIX), str(port := free_port()), str(data), database]
             process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
             )

@@ -101,7 +101,7 @@ class Player(threading.Thread):
         if status != 200:
             return self.refused(seen)
         if not seen["waiting"]:
-            return seen["status"] != "over"
+            return bool(seen["status"] != "over")
         seat = self.rng.choice(seen["waiting"])
         status, view = self.line.ask("GET", f"/api/tables/{table}/seat/{seat}")
         if status != 200:

@@ -21,6 +21,7 @@ from antre.server.bot_workers import BotWorkers, Job, fair_share
 from antre.server.thinker import Question, answer
 from antre.server.worlds import pack, unpack
 from tests.server.den import Den, Guest, open_den
+from tests.waiting import eventually
 
 HERE = "tests.server.test_bots"
 
@@ -81,11 +82,7 @@ class Cheating(Crashing):
 
 
 def wait_until(guest: Guest, table: str, waiting: list[int]) -> None:
-    for _ in range(3_000):
-        if guest.look(table)["waiting"] == waiting:
-            return
-        time.sleep(0.02)
-    raise AssertionError(guest.look(table))
+    eventually(lambda: guest.look(table)["waiting"] == waiting, f"{waiting} are asked")
 
 
 def test_bots_answer_what_they_are_asked(den: Den, anna: Guest) -> None:

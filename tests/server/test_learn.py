@@ -13,6 +13,7 @@ from antre.core.lesson import Tutorial, tutorial_of
 from antre.core.rule import LANGUAGES
 from antre.server.table import Table
 from tests.server.den import Den, Guest, Json, open_den
+from tests.waiting import eventually
 
 TUTORIAL = tutorial_of("nidavellir")
 assert TUTORIAL is not None
@@ -29,12 +30,12 @@ def scene(guest: Guest, table: str, more: str = "") -> Json:
 
 def lesson(guest: Guest, table: str) -> Json | None:
     """The lesson at hand, once the others have played what they play."""
-    for _ in range(1000):
-        found: Json | None = scene(guest, table)["lesson"]
-        if found is None or found["kind"] != "watch":
-            return found
-        time.sleep(0.01)
-    raise AssertionError("the others do not play on")
+
+    def look() -> list[Json | None]:
+        found = scene(guest, table)["lesson"]
+        return [] if found is not None and found["kind"] == "watch" else [found]
+
+    return eventually(look, "the others have played on")[0]
 
 
 def go_on(guest: Guest, table: str) -> Json | None:

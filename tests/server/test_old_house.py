@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +20,7 @@ from antre.core.game import find
 from antre.core.record import Record
 from antre.server.table_storage import read_table
 from tests.server.den import Den, Guest, open_den, play
+from tests.waiting import eventually
 
 OLD = Path(__file__).parent / "data" / "house_of_format_1.sql"
 LOBBY, BIDDING, HALL, OVER = "c07c26f77e10", "8a1d47066d74", "436ab5f03b0c", "39178dc274b5"
@@ -110,12 +111,11 @@ def test_the_lobby_can_still_be_changed_and_begun(anna: Guest) -> None:
 
 
 def test_the_end_is_told_and_its_result_kept(den: Den, anna: Guest) -> None:
-    for _ in range(500):
+    def look() -> Any:
         with den.house.storage.engine.connect() as connection:
-            result = read_table(OVER)(connection).row["result"]
-        if result is not None:
-            break
-        time.sleep(0.02)
+            return read_table(OVER)(connection).row["result"]
+
+    result = eventually(look, "the result was noted")
     assert result["scores"] == [202, 289]
     seen = anna.look(OVER)
     assert (seen["scores"], seen["outcome"]["winners"]) == ([202, 289], [1])

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.conftest import new_database
 from tests.server.processes import Caller, server
+from tests.waiting import eventually
 
 
 @pytest.fixture(scope="module")
@@ -92,12 +93,12 @@ def test_who_waits_at_one_process_hears_of_a_start_at_the_other(
 
 def wait_for_the_end(caller: Caller, table: str) -> Any:
     """A process hears of the last entry a moment after it was written."""
-    for _ in range(200):
+
+    def look() -> Any:
         seen = caller.ok("GET", f"/api/tables/{table}")
-        if seen["status"] == "over":
-            return seen
-        time.sleep(0.05)
-    pytest.fail("this process never heard of the end")
+        return seen if seen["status"] == "over" else None
+
+    return eventually(look, "this process heard of the end")
 
 
 def answer(caller: Caller, table: str, seat: int, asked: Any, rng: random.Random) -> None:

@@ -26,6 +26,7 @@ from antre.server.schema import EDITIONS, ENTRIES, TABLES
 from antre.server.table_storage import StoredTable, read_table
 from tests.server.conftest import new_database
 from tests.server.den import Den, Guest, Json, open_den, play
+from tests.waiting import eventually
 
 PASSWORD = "correct horse"
 SQL = Callable[[str], None]
@@ -207,9 +208,7 @@ def test_a_result_that_was_not_kept_is_filled_in_and_then_kept(
     with house.open() as (den, _):
         change(den, forget)
     with house.open() as (den, anna):
-        for _ in range(500):
-            if stored_row(den, house.over)["result"] is not None:
-                break
+        eventually(lambda: stored_row(den, house.over)["result"], "the result was noted")
         assert anna.look(house.over) == house.result
     one_more(monkeypatch, game.engine)
     with house.open() as (den, anna):
@@ -481,9 +480,9 @@ def test_playing_on_reaches_the_other_processes(
         for guest in (anna, elsewhere):
             assert guest.look(house.playing)["status"] == "stopped"
         anna.do(house.playing, "play-on")
-        for _ in range(500):
-            if elsewhere.look(house.playing)["status"] == "playing":
-                break
+        eventually(
+            lambda: elsewhere.look(house.playing)["status"] == "playing", "the other heard of it"
+        )
         bid(elsewhere, house.playing, 1)
 
 

@@ -143,8 +143,9 @@ def key_of(table: str, words: Sequence[str], secret: bytes) -> bytes:
 def place_of(key: bytes, number: int, purpose: str, size: int) -> int:
     """Which of `size` outcomes draw `number` gives; the draws of a game are counted from 0."""
     for attempt in count():
-        digest = hmac.digest(key, f"{number} {attempt} {purpose}".encode(), "sha256")
-        place = fair(int.from_bytes(digest[:8], "big"), size)
+        # Not `hmac.digest`: that lets other threads run meanwhile, and waits until they are done.
+        mixed = hmac.new(key, f"{number} {attempt} {purpose}".encode(), "sha256")
+        place = fair(int.from_bytes(mixed.digest()[:8], "big"), size)
         if place is not None:
             return place
     raise AssertionError("counting does not end")

@@ -28,7 +28,8 @@ TABLE = -1
 Namer = Callable[[Any, Any], Any]
 
 
-NAMERS: dict[type, list[tuple[str, Namer | None]]] = {}
+# Of each kind of event its fields: what each is called in the log, and what names its values.
+FIELDS: dict[type, list[tuple[str, str, Namer | None]]] = {}
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -54,23 +55,16 @@ class Event(Told):
     seat: int
     audience: tuple[int, ...] | None = field(default=None, kw_only=True)
 
-    @classmethod
-    def _namers(cls) -> list[tuple[str, Namer | None]]:
-        """Each field with what names its values; found once, when the first event leaves."""
-        if cls not in NAMERS:
-            NAMERS[cls] = _find_namers(cls)
-        return NAMERS[cls]
-
     def seen_by(self, seat: int) -> bool:
         return self.audience is None or seat in self.audience
 
     def to_json(self, content: Any) -> dict[str, Any]:
         """The event as plain data, everything called by its name in this edition."""
         told: dict[str, Any] = {"kind": self.kind, "seat": self.seat}
-        for name, named in self._namers():
+        own = FIELDS.get(type(self)) or _find_fields(type(self))
+        for name, called, named in own:
             value = getattr(self, name)
-            # `from` is a word of the language, so its field is `from_`.
-            told[name.rstrip("_")] = value if named is None else named(content, value)
+            told[called] = value if named is None else named(content, value)
         return told
 
 
@@ -86,11 +80,13 @@ def _keep_private(event: Any) -> None:
     event.audience = (event.seat,)
 
 
-def _find_namers(event: type[Event]) -> list[tuple[str, Namer | None]]:
-    """Where a value is its own name, nothing names it."""
+def _find_fields(event: type[Event]) -> list[tuple[str, str, Namer | None]]:
+    """Found once, when the first event leaves; where a value is its own name, nothing names it."""
     hints = get_type_hints(event, include_extras=True)
     own = [each.name for each in fields(event) if each.name not in ("seat", "audience")]
-    return [(name, _namer(hints[name])) for name in own]
+    # `from` is a word of the language, so its field is `from_`.
+    FIELDS[event] = [(name, name.rstrip("_"), _namer(hints[name])) for name in own]
+    return FIELDS[event]
 
 
 def _namer(hint: Any) -> Namer | None:

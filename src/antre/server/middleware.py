@@ -132,7 +132,10 @@ def place_of(error: Exception) -> str:
 
 def check_headers(headers: Sequence[tuple[bytes, bytes]]) -> None:
     """Before anything in them is looked at."""
-    if sum(len(name) + len(value) for name, value in headers) > MOST_HEADERS:
+    size = 0
+    for name, value in headers:
+        size += len(name) + len(value)
+    if size > MOST_HEADERS:
         raise Denied(431, "headers", limit=MOST_HEADERS)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from antre.core.event import SPECTATOR, Event
+from antre.core.event import SPECTATOR
 from antre.core.game import Game
 from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.verify import Verdict
-from antre.core.words import Words
 from antre.server.match import Match
 from antre.server.results import tell_outcome, tell_parts, tell_stored_outcome
 from antre.server.table import Happening, Table
@@ -51,27 +50,25 @@ def lobby_message(table: Table, seat: int) -> bytes:
 def tell_events(table: Table, happening: Happening, seat: int, language: str) -> list[Json]:
     setup = table.setup
     words = words_for(setup.game, language, seat)
-    return [
-        tell_event(table, event, say(setup, event, words), steps[seat - SPECTATOR])
-        for _, event, steps in happening.events
-        if event.seen_by(seat)
-    ]
+    told = []
+    for _, event, steps in happening.events:
+        if event.seen_by(seat):
+            plain = event.to_json(setup.content)
+            sentence = setup.game.voice.tell(setup, plain, words)
+            told.append(tell_event(table, plain, sentence, steps[seat - SPECTATOR]))
+    return told
 
 
-def say(setup: Setup, event: Event, words: Words) -> str:
-    return setup.game.voice.tell(setup, event.to_json(setup.content), words)
-
-
-def tell_event(table: Table, event: Event, sentence: str, step: int) -> Json:
+def tell_event(table: Table, event: Json, sentence: str, step: int) -> Json:
+    """An event, given as plain data, as the page shows it."""
     text = call_by_name(sentence, table.calls)
-    told = {"kind": event.kind, "seat": event.seat, "text": text, "step": step}
-    setup = table.setup
-    stage, plain = setup.game.stage, event.to_json(setup.content)
-    shown = {
-        "lights": stage.lights(setup.content, plain),
-        "walk": stage.walk(setup.content, plain),
-    }
-    return {**told, **{name: value for name, value in shown.items() if value}}
+    told = {"kind": event["kind"], "seat": event["seat"], "text": text, "step": step}
+    content, stage = table.setup.content, table.setup.game.stage
+    if lights := stage.lights(content, event):
+        told["lights"] = lights
+    if walk := stage.walk(content, event):
+        told["walk"] = walk
+    return told
 
 
 def log(table: Table, seat: int, language: str, step: int | None = None) -> list[Json]:
@@ -85,7 +82,8 @@ def log(table: Table, seat: int, language: str, step: int | None = None) -> list
             at = match.mark_of(place).steps[own]
             if step is not None and at > step:
                 break
-            told.append(tell_event(table, event, sentence, at))
+            plain = event.to_json(table.setup.content)
+            told.append(tell_event(table, plain, sentence, at))
     return told
 
 
@@ -94,7 +92,10 @@ def tell_story(setup: Setup, match: Match, seat: int, language: str) -> list[str
     story = match.stories.setdefault((seat, language), [])
     words = words_for(setup.game, language, seat)
     for event in match.events(len(story)):
-        story.append(say(setup, event, words) if event.seen_by(seat) else None)
+        if event.seen_by(seat):
+            story.append(setup.game.voice.tell(setup, event.to_json(setup.content), words))
+        else:
+            story.append(None)
     return story
 
 

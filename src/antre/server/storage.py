@@ -12,9 +12,8 @@ import logging
 import queue
 import secrets
 import threading
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -111,8 +110,7 @@ class Storage:
         """
         write = Write(rows, work, asyncio.get_running_loop().create_future())
         self._queue.put(write)
-        async with in_time():
-            await write.done
+        await in_time(write.done)
 
     @property
     def waiting(self) -> int:
@@ -133,8 +131,7 @@ class Storage:
 
     async def read(self, look: Callable[[Connection], R]) -> R:
         loop = asyncio.get_running_loop()
-        async with in_time():
-            return await loop.run_in_executor(self._readers, self.look, look)
+        return await in_time(loop.run_in_executor(self._readers, self.look, look))
 
     def look(self, look: Callable[[Connection], R]) -> R:
         try:
@@ -215,11 +212,10 @@ class Storage:
             notify(connection, f"{self.origin} entries {table}")
 
 
-@asynccontextmanager
-async def in_time() -> AsyncIterator[None]:
+async def in_time(answer: asyncio.Future[R]) -> R:
     try:
         async with asyncio.timeout(ANSWER):
-            yield
+            return await answer
     except TimeoutError:
         LOG.error("the database does not answer in time")
         raise Unavailable from None

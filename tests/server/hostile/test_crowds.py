@@ -14,6 +14,7 @@ from antre.server.streams import Listener
 from tests.server.conftest import new_database
 from tests.server.den import Den, Guest, open_den, play
 from tests.server.processes import Caller, server
+from tests.waiting import eventually
 
 
 def statuses(caller: Caller, path: str, count: int) -> list[int]:
@@ -147,8 +148,6 @@ def test_who_asks_at_one_house_is_there_at_the_other(postgres: str, tmp_path: Pa
         live = two.live(table)
         live.presence.opened -= 1_000  # as if it had long been in memory there
         bruno.look(table)
-        for _ in range(500):
-            if away.look(table)["chairs"][1]["online"]:
-                break
+        eventually(lambda: away.look(table)["chairs"][1]["online"], "the other house heard of it")
         away.refused(409, "present", "POST", f"/api/tables/{table}/replace", seat=1)
         assert live.presence.away(live.table.chairs[1].guest) < 1

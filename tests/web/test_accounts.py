@@ -1,0 +1,97 @@
+"""My account: made, entered on another device, kept safe, and taken away again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.barriers import check
+from tests.web.conftest import Welcome
+from tests.web.people import Person
+
+FIRST, SECOND = "seven grey geese", "nine white geese"
+
+
+def test_seats_follow_me_to_another_device_until_i_end_its_session(welcome: Welcome) -> None:
+    at_home, phone = welcome("Solveig"), welcome("")
+    table = at_home.lay({"kind": "open"}, start=False)
+    _come_in(at_home, "solveig", FIRST, "Make an account")
+    _said(at_home, "You are logged in as solveig.")
+
+    _come_in(phone, "solveig", "seven gray geese", "Log in")
+    expect(phone.page.locator(".notice")).to_contain_text("password")
+    phone.problems.clear()  # the browser tells of the refused request
+    _come_in(phone, "solveig", FIRST, "Log in")
+    _said(phone, "You are logged in as solveig.")
+    assert table in [each["table"] for each in phone.ask("GET", "/me")["tables"]]
+
+    _press(_open(at_home), "Log out everywhere else")
+    _said(at_home, "You are logged in as solveig.")
+    _stranger(phone)
+
+
+def test_a_new_password_ends_the_old_one_everywhere(welcome: Welcome) -> None:
+    at_home, phone = welcome("Aase"), welcome("")
+    _come_in(at_home, "aase", FIRST, "Make an account")
+    _said(at_home, "You are logged in as aase.")
+    _come_in(phone, "aase", FIRST, "Log in")
+    _said(phone, "You are logged in as aase.")
+
+    page = _open(at_home, "Change the password")
+    page.get_by_label("Password so far").fill(FIRST)
+    page.get_by_label("New password").fill(SECOND)
+    _press(page, "Change the password")
+    _said(at_home, "You are logged in as aase.")
+    _stranger(phone)
+    _come_in(phone, "aase", SECOND, "Log in")
+    _said(phone, "You are logged in as aase.")
+    _press(_open(phone), "Log out")
+    _stranger(phone)
+
+
+def test_everything_of_mine_goes_when_i_say_so_with_my_password(welcome: Welcome) -> None:
+    ada = welcome("Anitra")
+    _come_in(ada, "anitra", FIRST, "Make an account")
+    _said(ada, "You are logged in as anitra.")
+
+    page = _open(ada, "Forget me")
+    check(page)
+    page.get_by_label("Password", exact=True).fill(SECOND)
+    _press(page, "Delete everything of mine")
+    expect(page.locator(".notice")).to_contain_text("password")
+    ada.problems.clear()
+    page.get_by_label("Password", exact=True).fill(FIRST)
+    _press(page, "Delete everything of mine")
+    _stranger(ada)
+
+    _come_in(ada, "anitra", FIRST, "Log in")
+    expect(page.locator(".notice")).to_contain_text("password")
+    ada.problems.clear()
+
+
+def _open(person: Person, *more: str) -> Page:
+    page = person.go("/")
+    for summary in ("Keep my seats on other devices", *more):
+        page.locator("summary").filter(has_text=summary).click()
+    return page
+
+
+def _come_in(person: Person, name: str, password: str, button: str) -> None:
+    page = _open(person)
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(password)
+    _press(page, button)
+
+
+def _press(page: Page, button: str) -> None:
+    page.get_by_role("button", name=button).click()
+
+
+def _said(person: Person, text: str) -> None:
+    """The page was opened anew and says so."""
+    expect(person.page.get_by_text(text)).to_have_count(1)
+
+
+def _stranger(person: Person) -> None:
+    """The house does not know this device any more."""
+    page = _open(person)
+    expect(page.get_by_role("button", name="Make an account")).to_be_visible()
