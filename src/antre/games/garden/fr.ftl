@@ -417,7 +417,7 @@ table-does-viper = Prendre 1 ressource, ou en donner 2 pareilles contre 1 autre.
 table-does-influence = Placer des cubes d’influence, 1 population chacun.
 table-does-movement = Déplacer jusqu’à deux troupes, 1 or chacune.
 table-does-mountain = Marcher d’une région vers n’importe quelle autre.
-table-does-raven = Monter en réputation, placer un cube, ou défausser un jeton Vuko.
+table-does-raven = Monter en réputation, ou défausser un jeton Vuko contre 1 facteur M.
 table-does-making = Décaler le facteur M, améliorer, invoquer ; la Neige morte approche.
 
 # Initiative.
@@ -525,3 +525,38 @@ table-points-wins = { $me ->
     } : { $who } gagnerait aux points.
  }
 table-if-scored = Si un navire rouge était atteint maintenant
+
+# Au terminal.
+legend = Signes
+sign-tile = points selon le rang, récolte
+sign-influence = influence de la place 0, qui domine
+sign-cubes = cubes d’influence
+sign-units = unités par niveau
+sign-held = tenus par Vuko
+sign-neutral = neutre
+sign-magic = magie
+sign-darkness = Ténèbres
+sign-tower = tour rouge
+sign-thorn = Thorn
+sign-vuko = Vuko
+sign-waste = dévastée
+sign-red-ship = bateau rouge à venir
+actions-title = Actions dans l’ordre ; sur chacune, le cube le plus à droite agit d’abord
+to-place = À placer
+tracks-title = Pistes
+initiative = Initiative
+order-is = Ordre du tour :
+dead-snow = Neige morte
+seat-head = Table
+score-head = Points
+population-head = Pop.
+gold-head = Or
+m-factor-head = M 0·I·II·III
+supply-head = Cubes
+vuko-head = Vuko
+goal-head = But
+faction-head = Faction
+board-mine = Vos unités
+board-of = Unités de { $who }
+command-units = unités
+help-units = les unités de chacun, et ce qu’elles font
