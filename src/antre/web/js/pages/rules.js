@@ -69,7 +69,7 @@ class Reader {
         {},
         el("a", { href: `#${rule.id}`, class: "anchor" }, rule.title[told]),
       );
-      const code = el("code", {}, rule.id);
+      const code = rule.kind === "guide" ? null : el("code", {}, rule.id);
       const node = el(
         "section",
         { id: rule.id, class: `rule-entry ${rule.kind}`, tabindex: "-1" },
