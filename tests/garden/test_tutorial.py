@@ -214,7 +214,8 @@ CLAIMS: dict[str, Callable[[Garden], bool]] = {
     ),
     "planning.actions-0-5": lambda s: s.plan[4] == (YLVA,) and s.hand == [5, 3],
     "raven.choose-one": lambda s: (
-        s.hand == [2, 0] and s.plan[:2] == [(YLVA, LEARNER)] * 2 and s.plan[4] == (YLVA, LEARNER)
+        s.hand == [2, 0] and BOX.mountain_cost == 2
+        and s.plan[:2] == [(YLVA, LEARNER)] * 2 and s.plan[4] == (YLVA, LEARNER)
     ),
     "viper.take-one": lambda s: (
         events_of(s, "takes")[-1]["seat"] == YLVA and s.plan[0][-1] == LEARNER

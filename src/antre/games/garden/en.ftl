@@ -323,6 +323,41 @@ event-game_ends = { $how ->
    *[other] The Dead Snow is here: the game ends at once.
  }
 
+# In a terminal.
+legend = Signs
+sign-tile = points by place, harvest
+sign-influence = influence of seat 0, which dominates
+sign-cubes = influence cubes
+sign-units = units by level
+sign-held = held by Vuko
+sign-neutral = neutral
+sign-magic = magic
+sign-darkness = Darkness
+sign-tower = red tower
+sign-thorn = Thorn
+sign-vuko = Vuko
+sign-waste = devastated
+sign-red-ship = red ship to come
+actions-title = Actions by order; on each, the rightmost cube is the first
+to-place = To place
+tracks-title = Tracks
+initiative = Initiative
+order-is = Turn order:
+dead-snow = Dead Snow
+seat-head = Table
+score-head = Points
+population-head = Pop.
+gold-head = Gold
+m-factor-head = M 0·I·II·III
+supply-head = Cubes
+vuko-head = Vuko
+goal-head = Goal
+faction-head = Faction
+board-mine = Your units
+board-of = Units of { $who }
+command-units = units
+help-units = the units of everybody, and what they do
+
 # On the table.
 table-map = Map
 table-actions = Actions
@@ -525,38 +560,3 @@ table-points-wins = { $me ->
     }: { $who } would win by points.
  }
 table-if-scored = If a red ship were reached now
-
-# In a terminal.
-legend = Signs
-sign-tile = points by place, harvest
-sign-influence = influence of seat 0, which dominates
-sign-cubes = influence cubes
-sign-units = units by level
-sign-held = held by Vuko
-sign-neutral = neutral
-sign-magic = magic
-sign-darkness = Darkness
-sign-tower = red tower
-sign-thorn = Thorn
-sign-vuko = Vuko
-sign-waste = devastated
-sign-red-ship = red ship to come
-actions-title = Actions by order; on each, the rightmost cube is the first
-to-place = To place
-tracks-title = Tracks
-initiative = Initiative
-order-is = Turn order:
-dead-snow = Dead Snow
-seat-head = Table
-score-head = Points
-population-head = Pop.
-gold-head = Gold
-m-factor-head = M 0·I·II·III
-supply-head = Cubes
-vuko-head = Vuko
-goal-head = Goal
-faction-head = Faction
-board-mine = Your units
-board-of = Units of { $who }
-command-units = units
-help-units = the units of everybody, and what they do
