@@ -201,8 +201,8 @@ CLAIMS: dict[str, Callable[[Garden], bool]] = {
     "domination.abilities-mandatory": lambda s: (
         rules(s, BARRENS) == YLVA and units(s, YLVA, BARRENS) == "2"
         and units(s, LEARNER, BARRENS) == "1" and s.towers == 1 << BARRENS
-        and events_of(s, "loots")[-1]["resource"] == "m_factor" and BOX.factions[ULRIKE].goal == 6
-        and texts(s) == ["harvest:gold", "harvest:m_factor"]
+        and events_of(s, "loots")[-1]["resource"] == "population" and BOX.factions[ULRIKE].goal == 6
+        and texts(s) == ["harvest:population", "harvest:m_factor"]
     ),
     "initiative.one-or-two": lambda s: (
         s.round == 2 and s.spaces == [0, 1] and BOX.track.ship[1:3] == (2, 3)
@@ -279,6 +279,7 @@ GORGE = {"en": "Viper Gorge", "fr": "Gorge de la vipère"}
 RESOURCES = {
     "gold": {"en": "gold", "fr": "or"},
     "m_factor": {"en": "M-factor", "fr": "facteur M"},
+    "population": {"en": "population", "fr": "population"},
 }
 
 
