@@ -182,3 +182,20 @@ def test_accents_need_not_be_typed(run: Run, word: str) -> None:
     expected = run("rules", "hall", "échange", "--language", "fr", "--json")
     assert found.out == expected.out
     assert found.out.count('"id"') > 5
+
+
+def test_guides_are_read_and_found_beside_the_rules(run: Run) -> None:
+    """By their id, by a word, and last of all; nobody is asked to prove them."""
+    project(TESTS)
+    book = find("garden").rules
+    guide = book.guides[0]
+    text = flat(run("rules", "garden", guide.id).out)
+    assert guide.title["en"] in text
+    for part in guide.rules:
+        assert flat(part.text["en"]) in text
+    assert "no test names it" not in text
+    whole = flat(run("rules", "garden").out)
+    assert whole.rindex(guide.title["en"]) > whole.rindex(book.chapters[-1].title["en"])
+    found = json.loads(run("rules", "garden", "drakkar", "--json").out)[0]["rules"]
+    assert {"rule", "guide"} <= {entry["kind"] for entry in found}
+    assert guide.rules[0].id not in run("rules", "garden", "--untested").out.split()

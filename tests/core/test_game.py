@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -139,6 +140,29 @@ def test_rules_are_found_by_id() -> None:
     assert "x" not in book
     with pytest.raises(AntreError, match="there is no rule 'x'"):
         _ = book["x"]
+
+
+def test_guides_stand_beside_the_rules(tmp_path: Path) -> None:
+    """They are read with the rules, but they are none: no test must prove them."""
+    words = '{ en = "A text", fr = "Un texte" }'
+    entry = f"title = {words}\ntext = {words}\n"
+    rules = tmp_path / "rules.toml"
+    rules.write_text(
+        f'[[chapter]]\nid = "one"\ntitle = {words}\n[[chapter.rule]]\nid = "a.b"\n{entry}'
+    )
+    assert [chapter.id for chapter in RuleBook.load(rules).reference] == ["one"]
+    (tmp_path / "guides.toml").write_text(
+        f'[[guide]]\nid = "guide-fox"\ntitle = {{ en = "Fox", fr = "Renard" }}\n'
+        f'[[guide.part]]\nid = "guide.fox.plan"\n{entry}'
+    )
+    book = RuleBook.load(rules)
+    assert [chapter.id for chapter in book.reference] == ["one", "guide-fox"]
+    assert [rule.id for rule in book] == ["a.b"]
+    assert "guide.fox.plan" not in book
+    assert [part.kind for part in book.guides[0].rules] == ["guide"]
+    assert book.title("guide-fox") == {"en": "Fox", "fr": "Renard"}
+    assert book.title("one") == book.title("a.b") == {"en": "A text", "fr": "Un texte"}
+    assert book.title("guide-hen") is None
 
 
 def test_a_refusal_is_explained_with_its_values_or_by_the_rule() -> None:

@@ -55,6 +55,8 @@ def test_every_phase_is_drawn_whole(game: Game) -> None:
         assert {piece.face for piece in pieces(drawn).values()} <= drawn.faces.keys()
         assert used_definitions(drawn.faces.values(), drawn.defs)
         assert drawn.title
+        opened = {piece.about for piece in pieces(drawn).values() if piece.about}
+        assert all(game.rules.title(id) for id in opened)
         assert [each["score"] for each in drawn.seats] == state.known_scores(drawn.seat)
         for each in drawn.seats:
             assert sum(part["value"] for part in each["parts"]) == each["score"]

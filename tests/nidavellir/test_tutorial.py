@@ -167,6 +167,10 @@ BIDS = 'ask = { en = "Bid.", fr = "Misez." }\n'
             HEAD + '[[lesson]]\nrule = "goal.winner"\nlook = "own"\nthen = ["x bid:b3"]\n' + SAID,
             "invalid literal",
         ),
+        (
+            HEAD + '[[lesson]]\nrule = "goal.winner"\nlook = "own"\nfurther = "guide-elf"\n' + SAID,
+            r"lesson 1 \(goal.winner\): field 'further': there is no such rule, chapter or guide",
+        ),
         (HEAD + '[draws]\ngem = ["9"]\n[[lesson]]\n' + SAID, "lesson 1"),
     ],
 )

@@ -98,6 +98,7 @@ def test_a_lesson_carries_all_that_the_page_shows(anna: Guest) -> None:
         "text": first["lesson"]["text"],
         "rule": "goal.winner",
         "title": "Highest bravery wins",
+        "further": None,
         "piece": "seat:0",
         "options": None,
         "plan": [],

@@ -244,14 +244,16 @@ def first_of(options: list[str], *verbs: str) -> str:
     return options[0]
 
 
-def taught(person: Person, rule: str, *, skip: bool = True, game: str = "hall") -> str:
-    """A table at which the first lessons ask for what that one is about; from there on a free
-    game, unless they are to go on."""
+def taught(
+    person: Person, rule: str, *, skip: bool = True, game: str = "hall", kind: str = "choose"
+) -> str:
+    """A table at which the first lessons ask for what that one is about, or have it read; from
+    there on a free game, unless they are to go on."""
     table: str = person.ask("POST", f"/learn/{game}")["table"]
     digger = Digger(person, table)
     while (lesson := digger.reply()["lesson"]) is not None:
         here = {"step": lesson["step"]}
-        if lesson["rule"] == rule and lesson["kind"] == "choose":
+        if lesson["rule"] == rule and lesson["kind"] == kind:
             if skip:
                 person.ask("POST", f"/tables/{table}/lesson", {**here, "skip": True})
             return table

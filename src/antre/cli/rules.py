@@ -19,7 +19,7 @@ from antre.cli.arguments import (
 from antre.cli.proofs import Proofs, find_proofs
 from antre.core.errors import AntreError
 from antre.core.game import Game, find
-from antre.core.rule import Rule, RuleBook
+from antre.core.rule import GUIDE, Rule, RuleBook
 from antre.core.words import Words
 
 
@@ -69,16 +69,20 @@ def is_untested(rule: Rule, proofs: Proofs) -> bool:
 
 
 def search(book: RuleBook, word: str, language: str) -> list[Rule]:
-    """The rule of that id, or every rule whose id, title or text has the word.
+    """The rule or the guide of that id, or all of both whose id, title or text has the word.
 
     Accents and ligatures need not be typed: `echange` finds « échange », `coeur` « cœur ».
     """
     if word in book:
         return [book[word]]
+    for guide in book.guides:
+        if guide.id == word:
+            return guide.rules
     wanted = unaccented(word)
     return [
         rule
-        for rule in book
+        for chapter in book.reference
+        for rule in chapter.rules
         if wanted in unaccented(f"{rule.id} {rule.title[language]} {rule.text[language]}")
     ]
 
@@ -119,7 +123,7 @@ def show(game: Game, word: str | None, words: Words, proofs: Proofs | None) -> N
     console.print(words.say("rules-of", game=game.title[words.language]), style="bold")
     if proofs is None:
         console.print(words.say("rules-no-tests"), style="dim")
-    for chapter in game.rules.chapters:
+    for chapter in game.rules.reference:
         shown = [rule for rule in rules if rule.chapter == chapter.id]
         if shown:
             console.print(f"\n{chapter.title[words.language]}", style="bold #d9a441")
@@ -132,6 +136,8 @@ def show(game: Game, word: str | None, words: Words, proofs: Proofs | None) -> N
 
 
 def say_proof(rule: Rule, proofs: Proofs, words: Words) -> list[str]:
+    if rule.kind == GUIDE:
+        return []
     if rule.id in proofs:
         return [words.say("rules-tests"), *(f"  {test}" for test in proofs[rule.id])]
     if rule.cardboard:

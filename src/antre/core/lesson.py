@@ -26,7 +26,7 @@ LEARNER = 0
 READ, CHOOSE, WATCH = "read", "choose", "watch"
 ANY = "*"
 HEAD = {"seats", "seed", "settings", "others", "draws", "lesson"}
-FIELDS = {"rule", "look", "text", "ask", "choose", "then"}
+FIELDS = {"rule", "look", "text", "ask", "choose", "then", "further"}
 
 
 class BadTutorial(AntreError):
@@ -36,12 +36,14 @@ class BadTutorial(AntreError):
 class Lesson:
     """One idea: what is said, the rule behind it, where to look, and what to do about it."""
 
-    __slots__ = ("ask", "choices", "look", "number", "plays", "rule", "text")
+    __slots__ = ("ask", "choices", "further", "look", "number", "plays", "rule", "text")
 
     def __init__(self, number: int, data: Mapping[str, Any]) -> None:
         self.number = number
         self.rule: str = data["rule"]
         self.look: str = data["look"]
+        # More to read: a rule, a chapter or a guide.
+        self.further: str | None = data.get("further")
         self.text: Translated = data["text"]
         self.ask: Translated = data.get("ask", {})
         self.choices = [_alternatives(choice) for choice in data.get("choose", ())]
@@ -189,6 +191,8 @@ def _check_lesson(number: int, data: Mapping[str, Any], setup: Setup) -> None:
     _check_fields(name, data, FIELDS, {"rule", "look", "text"})
     if data["rule"] not in setup.game.rules:
         raise BadTutorial(f"{name}: there is no such rule")
+    if "further" in data and setup.game.rules.title(data["further"]) is None:
+        raise BadTutorial(f"{name}: field 'further': there is no such rule, chapter or guide")
     if ("ask" in data) != ("choose" in data):
         raise BadTutorial(f"{name}: 'ask' says what 'choose' allows: write both or neither")
     for field in ("text", "ask"):

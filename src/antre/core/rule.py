@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from antre.core.reason import Reason, Refusal
 LANGUAGES = ("en", "fr")
 # A text in each language.
 Translated = dict[str, str]
+GUIDE, GUIDES = "guide", "guides.toml"
 
 
 class Rule:
@@ -34,25 +35,28 @@ class Rule:
     @property
     def kind(self) -> str:
         prefix = self.id.partition(".")[0]
-        return prefix if prefix in ("ruling", "example") else "rule"
+        return prefix if prefix in ("ruling", "example", GUIDE) else "rule"
 
 
 class Chapter:
+    """Rules that belong together; or a guide, whose parts are advice and not rules."""
+
     __slots__ = ("id", "rules", "title")
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], entries: str = "rule") -> None:
         self.id: str = data["id"]
         self.title: Translated = data["title"]
-        self.rules = [Rule(self.id, entry) for entry in data["rule"]]
+        self.rules = [Rule(self.id, entry) for entry in data[entries]]
 
 
 class RuleBook:
-    """All rules of a game, by chapter and by id."""
+    """All rules of a game, by chapter and by id; and guides, which tell how to play well."""
 
-    __slots__ = ("_by_id", "chapters")
+    __slots__ = ("_by_id", "chapters", "guides")
 
-    def __init__(self, chapters: list[Chapter]) -> None:
+    def __init__(self, chapters: list[Chapter], guides: Sequence[Chapter] = ()) -> None:
         self.chapters = chapters
+        self.guides = list(guides)
         self._by_id: dict[str, Rule] = {}
         for chapter in chapters:
             for rule in chapter.rules:
@@ -62,8 +66,22 @@ class RuleBook:
 
     @classmethod
     def load(cls, path: Path) -> RuleBook:
-        with path.open("rb") as file:
-            return cls([Chapter(data) for data in tomllib.load(file)["chapter"]])
+        """The rules of a file, and the guides beside it where there are any."""
+        chapters = [Chapter(data) for data in _read(path)["chapter"]]
+        beside = path.with_name(GUIDES)
+        guides = _read(beside)[GUIDE] if beside.is_file() else []
+        return cls(chapters, [Chapter(data, "part") for data in guides])
+
+    @property
+    def reference(self) -> list[Chapter]:
+        """All there is to read: the chapters of rules, then the guides."""
+        return [*self.chapters, *self.guides]
+
+    def title(self, id: str) -> Translated | None:
+        """What a rule, a chapter or a guide is called, by its id."""
+        if id in self._by_id:
+            return self._by_id[id].title
+        return next((chapter.title for chapter in self.reference if chapter.id == id), None)
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._by_id.values())
@@ -85,6 +103,11 @@ class RuleBook:
         templates = rule.refusal if isinstance(reason, Refusal) else rule.outcome
         template = templates.get(language)
         return template.format(**reason.values) if template else rule.text[language]
+
+
+def _read(path: Path) -> dict[str, Any]:
+    with path.open("rb") as file:
+        return tomllib.load(file)
 
 
 class UnwrittenRules(RuleBook):

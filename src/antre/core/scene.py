@@ -16,7 +16,7 @@ SHAPES = ("wide", "tall")
 # Left, top, width, height.
 Area = tuple[float, float, float, float]
 # What is left out of a piece's data where it is false or not there.
-OPTIONAL = ("dim", "grip", "hint", "lit", "option", "why")
+OPTIONAL = ("about", "dim", "grip", "hint", "lit", "option", "why")
 
 
 class Walk(TypedDict):
@@ -35,7 +35,8 @@ class Piece:
     """Something on the table: a face in a box, and what choosing it means."""
 
     __slots__ = (
-        "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "w", "why", "x", "y",
+        "about", "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "w", "why",
+        "x", "y",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +47,7 @@ class Piece:
         label: str,
         *,
         hint: str | None = None,
+        about: str | None = None,
         option: str | None = None,
         why: str | None = None,
         lit: bool = False,
@@ -57,6 +59,7 @@ class Piece:
         self.x, self.y, self.w, self.h = (round(number, 1) for number in area)
         self.label = label
         self.hint = hint
+        self.about = about  # a rule, a chapter or a guide that a touch opens
         self.option = option
         self.why = why
         self.lit = lit

@@ -21,9 +21,13 @@ NO_PIECES: Mapping[str, str] = {}
 
 
 class PieceLook(TypedDict, total=False):
-    """What more there is to a piece; `may` is the option it stands for, offered or refused now."""
+    """What more there is to a piece.
+
+    `may` is the option it stands for, offered or refused now; `about` what it opens in the rules.
+    """
 
     hint: str | None
+    about: str | None
     may: str | None
     lit: bool
     dim: bool
@@ -113,7 +117,7 @@ class Sketch(Generic[C, R]):
         may = look.get("may")
         piece = Piece(
             id, self.scene.face(drawn), area, capital(label), hint=look.get("hint"),
-            lit=look.get("lit", False), dim=look.get("dim", False),
+            lit=look.get("lit", False), dim=look.get("dim", False), about=look.get("about"),
         )  # fmt: skip
         if may in self.options:
             piece.option = may

@@ -32,7 +32,7 @@ def routes(levels: Sequence[str]) -> APIRouter:
     @api.get(
         "/rules/{game}",
         responses={200: {"model": RulesReply}},
-        summary="The rules by chapter, in all languages",
+        summary="The rules by chapter, then the guides, in all languages",
     )
     async def rules(game: str) -> Response:
         return shared(rule_book(game_of(game).slug))
@@ -90,11 +90,12 @@ def rule_book(slug: str) -> bytes:
         {
             "id": chapter.id,
             "title": chapter.title,
+            "guide": chapter in game.rules.guides,
             "rules": [
                 {"id": rule.id, "title": rule.title, "text": rule.text, "kind": rule.kind}
                 for rule in chapter.rules
             ],
         }
-        for chapter in game.rules.chapters
+        for chapter in game.rules.reference
     ]
     return dumps({"game": slug, "title": game.title, "chapters": chapters})

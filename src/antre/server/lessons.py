@@ -41,6 +41,12 @@ def offered(table: Table, beat: Beat) -> list[str]:
     return beat.allowed(table.match.state)
 
 
+def tell_further(table: Table, id: str, language: str) -> dict[str, str]:
+    title = table.setup.game.rules.title(id)
+    assert title is not None, "a tutorial is read with all it names"
+    return {"id": id, "title": title[language]}
+
+
 def tell_lesson(table: Table, seat: int, language: str) -> dict[str, Any] | None:
     """The lesson at hand, for the learner alone."""
     beat = table.beat
@@ -55,6 +61,7 @@ def tell_lesson(table: Table, seat: int, language: str) -> dict[str, Any] | None
         "text": lesson.say(language) if choosing else lesson.text[language],
         "rule": lesson.rule,
         "title": rules[lesson.rule].title[language],
+        "further": lesson.further and tell_further(table, lesson.further, language),
         "piece": lesson.look,
         "options": None if beat.kind == READ else offered(table, beat),
         "plan": [list(each.options) for each in table.coming] if choosing else [],

@@ -121,6 +121,7 @@ class RuleReply(BaseModel):
 class ChapterReply(BaseModel):
     id: str
     title: InWords
+    guide: bool = Field(description="advice on how to play well, not rules")
     rules: list[RuleReply]
 
 
@@ -415,6 +416,11 @@ class LessonRead(Request):
     skip: bool = Field(False, description="enough: end the lessons and play on freely")
 
 
+class FurtherReply(BaseModel):
+    id: str = Field(description="a rule, a chapter or a guide: /rules/{game}#{id}")
+    title: str
+
+
 class LessonReply(BaseModel):
     step: int
     of: int
@@ -422,6 +428,7 @@ class LessonReply(BaseModel):
     text: str
     rule: str
     title: str = Field(description="the title of the rule")
+    further: FurtherReply | None = Field(description="more to read about it")
     piece: str = Field(description="where to look: a piece or a zone of the scene")
     options: list[str] | None = Field(
         description="what may be chosen now: null if the lesson only wants reading, empty while "

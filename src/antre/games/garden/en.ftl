@@ -323,6 +323,41 @@ event-game_ends = { $how ->
    *[other] The Dead Snow is here: the game ends at once.
  }
 
+# In a terminal.
+legend = Signs
+sign-tile = points by place, harvest
+sign-influence = influence of seat 0, which dominates
+sign-cubes = influence cubes
+sign-units = units by level
+sign-held = held by Vuko
+sign-neutral = neutral
+sign-magic = magic
+sign-darkness = Darkness
+sign-tower = red tower
+sign-thorn = Thorn
+sign-vuko = Vuko
+sign-waste = devastated
+sign-red-ship = red ship to come
+actions-title = Actions by order; on each, the rightmost cube is the first
+to-place = To place
+tracks-title = Tracks
+initiative = Initiative
+order-is = Turn order:
+dead-snow = Dead Snow
+seat-head = Table
+score-head = Points
+population-head = Pop.
+gold-head = Gold
+m-factor-head = M 0·I·II·III
+supply-head = Cubes
+vuko-head = Vuko
+goal-head = Goal
+faction-head = Faction
+board-mine = Your units
+board-of = Units of { $who }
+command-units = units
+help-units = the units of everybody, and what they do
+
 # On the table.
 table-map = Map
 table-actions = Actions
@@ -411,7 +446,7 @@ table-does-viper = Take 1 resource, or give 2 of a kind for 1 other.
 table-does-influence = Place influence cubes, 1 population each.
 table-does-movement = Move up to two troops, 1 gold each.
 table-does-mountain = March from one region to any other.
-table-does-raven = Rise in reputation, place a cube, or be rid of a Vuko token.
+table-does-raven = Rise in reputation, or be rid of a Vuko token for 1 M-factor.
 table-does-making = Shift M-factor, upgrade, summon; the Dead Snow comes nearer.
 
 # Initiative.

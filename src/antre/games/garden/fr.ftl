@@ -329,6 +329,41 @@ event-game_ends = { $how ->
    *[other] La Neige morte est là : la partie finit aussitôt.
  }
 
+# Au terminal.
+legend = Signes
+sign-tile = points selon le rang, récolte
+sign-influence = influence de la place 0, qui domine
+sign-cubes = cubes d’influence
+sign-units = unités par niveau
+sign-held = tenus par Vuko
+sign-neutral = neutre
+sign-magic = magie
+sign-darkness = Ténèbres
+sign-tower = tour rouge
+sign-thorn = Thorn
+sign-vuko = Vuko
+sign-waste = dévastée
+sign-red-ship = bateau rouge à venir
+actions-title = Actions dans l’ordre ; sur chacune, le cube le plus à droite agit d’abord
+to-place = À placer
+tracks-title = Pistes
+initiative = Initiative
+order-is = Ordre du tour :
+dead-snow = Neige morte
+seat-head = Table
+score-head = Points
+population-head = Pop.
+gold-head = Or
+m-factor-head = M 0·I·II·III
+supply-head = Cubes
+vuko-head = Vuko
+goal-head = But
+faction-head = Faction
+board-mine = Vos unités
+board-of = Unités de { $who }
+command-units = unités
+help-units = les unités de chacun, et ce qu’elles font
+
 # Sur la table.
 table-map = Carte
 table-actions = Actions
@@ -417,13 +452,13 @@ table-does-viper = Prendre 1 ressource, ou en donner 2 pareilles contre 1 autre.
 table-does-influence = Placer des cubes d’influence, 1 population chacun.
 table-does-movement = Déplacer jusqu’à deux troupes, 1 or chacune.
 table-does-mountain = Marcher d’une région vers n’importe quelle autre.
-table-does-raven = Monter en réputation, placer un cube, ou défausser un jeton Vuko.
+table-does-raven = Monter en réputation, ou défausser un jeton Vuko contre 1 facteur M.
 table-does-making = Décaler le facteur M, améliorer, invoquer ; la Neige morte approche.
 
 # Initiative.
 table-initiative = Initiative : { $order }
 table-space = Case { $number }, navire { $ship } : { $cubes } cubes d’action
-table-red-ship = navire rouge, les régions marquent
+table-red-ship = bateau rouge, les régions marquent
 table-marker = { $me ->
     [yes] Vous, case { $number }
    *[no] { $who }, case { $number }
@@ -442,9 +477,9 @@ table-spears = Vuko est hors du plateau et ne visite personne.
 
 # Points, objectifs, réputation.
 table-ends = { $left ->
-    [0] Points et objectifs · plus de navire rouge
-    [one] Points et objectifs · { $left } navire rouge à venir
-   *[other] Points et objectifs · { $left } navires rouges à venir
+    [0] Points et objectifs · plus de bateau rouge
+    [one] Points et objectifs · { $left } bateau rouge à venir
+   *[other] Points et objectifs · { $left } bateaux rouges à venir
  }
 table-race = { $points } points sur { $most } · objectif { $done } sur { $goal }
 table-goal-olaf = Olaf capture les cubes des autres pour le Jardin de glace, avec un Drakkar dans une région qu’il domine.
@@ -516,12 +551,12 @@ table-goal-wins = { $me ->
 table-goal-open = Aucun objectif n’est encore rempli.
 table-points-wins = { $me ->
     [yes] { $most } points ou { $left ->
-        [one] encore { $left } navire rouge
-       *[other] encore { $left } navires rouges
+        [one] encore { $left } bateau rouge
+       *[other] encore { $left } bateaux rouges
     } : vous gagneriez aux points.
    *[no] { $most } points ou { $left ->
-        [one] encore { $left } navire rouge
-       *[other] encore { $left } navires rouges
+        [one] encore { $left } bateau rouge
+       *[other] encore { $left } bateaux rouges
     } : { $who } gagnerait aux points.
  }
-table-if-scored = Si un navire rouge était atteint maintenant
+table-if-scored = Si un bateau rouge était atteint maintenant

@@ -1,4 +1,4 @@
-"""How the Ice Garden looks in the browser.
+"""How the Ice Garden looks, in the browser and in a terminal.
 
 Drawing is imported when somebody looks: games played by bots and learners start without it.
 """
@@ -14,11 +14,15 @@ from antre.games.garden.rules.state import Garden
 from antre.games.garden.table.lights import lights, walk
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from antre.core.scene import Scene, Walk
     from antre.core.words import Words
 
 
 class GardenStage(Stage[Garden, Box]):
+    sheets = ("table", "units")
+
     def scene(self, state: Garden, seat: int, words: Words, shape: str) -> Scene:
         from antre.games.garden.table import scene
 
@@ -29,3 +33,10 @@ class GardenStage(Stage[Garden, Box]):
 
     def walk(self, content: Box, event: Mapping[str, Any]) -> Walk | None:
         return walk(event)
+
+    def draw(
+        self, state: Garden, seat: int, words: Words, width: int, sheet: str
+    ) -> RenderableType:
+        from antre.games.garden.terminal import page
+
+        return page.draw(state, seat, words, width, sheet)

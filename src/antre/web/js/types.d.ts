@@ -44,6 +44,7 @@ export interface Piece {
   h: number;
   label: string;
   hint?: string;
+  about?: string; // a rule, a chapter or a guide that a touch opens
   option?: string; // what choosing it means
   why?: string; // an option that is refused now, and can be asked about
   lit?: boolean;
@@ -170,6 +171,7 @@ export interface RuleReply {
 export interface ChapterReply {
   id: string;
   title: InWords;
+  guide: boolean; // advice, not rules
   rules: RuleReply[];
 }
 
@@ -318,6 +320,11 @@ export interface LogLine {
   walk?: WalkReply;
 }
 
+export interface FurtherReply {
+  id: string;
+  title: string;
+}
+
 export interface LessonReply {
   step: number;
   of: number;
@@ -325,6 +332,7 @@ export interface LessonReply {
   text: string;
   rule: string;
   title: string;
+  further: FurtherReply | null; // more to read about it
   piece: string; // where to look: a piece or a zone
   options: string[] | null;
   plan: string[][];

@@ -267,6 +267,7 @@ share = Share this moment
 # The rules.
 rules-of = Rules of { $game }
 chapters = Chapters
+guides = How to win
 search = Search
 search-hint = A word or two
 found = { $count ->

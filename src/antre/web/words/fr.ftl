@@ -267,6 +267,7 @@ share = Partager ce moment
 # Les règles.
 rules-of = Règles de { $game }
 chapters = Chapitres
+guides = Comment gagner
 search = Chercher
 search-hint = Un mot ou deux
 found = { $count ->

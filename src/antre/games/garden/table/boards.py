@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.core.scene import Zone
+from antre.core.scene import Area, Zone
 from antre.core.sketch import verb as verb_of
 from antre.games.garden.content.names import LEVELS, M_LEVELS, UPGRADES
 from antre.games.garden.content.units import MOST_SLOTS
@@ -18,11 +18,12 @@ from antre.games.garden.table.art.palette import (
 )
 from antre.games.garden.table.sketch import Sketch
 from antre.games.garden.table.tracks import GOAL_WORDS
-from antre.games.garden.table.units import UPGRADE_WORDS, printed, unit_words
+from antre.games.garden.table.units import printed, unit_words
 from antre.games.garden.words.option_words import say_option
+from antre.games.garden.words.unit_words import UPGRADE_WORDS
 
 OWN, PHONE, BRIEF = 330.0, 344.0, 236.0
-HEAD = 46.0
+HEAD, BOOK = 46.0, 44.0
 # Verbs whose answers lie as tokens beside the faction board.
 ANSWERS = ("take", "exchange", "harvest", "loot", "carry", "ferry", "spy")
 
@@ -105,11 +106,21 @@ def lay_goal(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> float
     faction = sketch.state.factions[seat]
     done, goal = progress(sketch.state, faction), sketch.content.factions[faction].goal
     said = sketch.captions.say(AIM_WORDS[sketch.factions[seat]])
-    face = gauges.goal(sketch.factions[seat], said, done, goal, w - 12)
+    room = w - 12 - BOOK - 4
+    face = gauges.goal(sketch.factions[seat], said, done, goal, room)
     label = f"{said} · {done}/{goal}"
     hint = sketch.captions.say(GOAL_WORDS[sketch.factions[seat]])
-    sketch.lay(zone, f"goal:{seat}", face, (6, y, w - 12, 44), label, hint=hint)
+    sketch.lay(zone, f"goal:{seat}", face, (6, y, room, 44), label, hint=hint)
+    lay_guide(sketch, zone, seat, (w - 6 - BOOK, y, BOOK, BOOK))
     return y + 49
+
+
+def lay_guide(sketch: Sketch, zone: Zone, seat: int, area: Area) -> None:
+    """A book that opens at the way to win of a faction."""
+    guide = f"guide-{sketch.factions[seat]}"
+    title = sketch.state.setup.game.rules.title(guide)
+    label = title[sketch.captions.words.language] if title else ""
+    sketch.lay(zone, f"guide:{seat}", gauges.book(BOOK), area, label, about=guide)
 
 
 def lay_levels(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> float:

@@ -1,4 +1,4 @@
-// The rules by chapter: to read, to search, and to point at.
+// The rules by chapter, and the guides: to read, to search, and to point at.
 
 import { get } from "../lib/api.js";
 import { el, replace } from "../lib/dom.js";
@@ -40,23 +40,16 @@ class Reader {
       on: { input: () => this.find(this.search.value) },
     });
     this.count = el("p", { class: "soft found", role: "status" });
-    const links = chapters.map(({ id, title }) =>
-      el("li", {}, el("a", { href: `#${id}` }, title[told])),
-    );
-    const list = el(
-      "details",
-      { class: "chapters" },
-      el("summary", {}, say("chapters")),
-      el("ol", {}, links),
-    );
-    list.open = innerWidth > 820;
+    const guides = chapters.filter((chapter) => chapter.guide);
+    const laws = chapters.filter((chapter) => !chapter.guide);
     this.contents = el(
       "nav",
       { class: "contents", "aria-label": say("chapters") },
       el("label", { for: "search", class: "label" }, say("search")),
       this.search,
       this.count,
-      list,
+      guides.length ? list(say("guides"), guides, told) : null,
+      list(say("chapters"), laws, told),
     );
     this.text = el(
       "article",
@@ -76,7 +69,7 @@ class Reader {
         {},
         el("a", { href: `#${rule.id}`, class: "anchor" }, rule.title[told]),
       );
-      const code = el("code", {}, rule.id);
+      const code = rule.kind === "guide" ? null : el("code", {}, rule.id);
       const node = el(
         "section",
         { id: rule.id, class: `rule-entry ${rule.kind}`, tabindex: "-1" },
@@ -122,4 +115,20 @@ class Reader {
     node.scrollIntoView({ block: "start" });
     if (node.tabIndex === -1) node.focus({ preventScroll: true });
   }
+}
+
+/**
+ * Where to go in the book: a list of links that opens, and is open where there is room.
+ * @param {string} title
+ * @param {ChapterReply[]} chapters
+ * @param {Language} told
+ */
+function list(title, chapters, told) {
+  const links = chapters.map((chapter) =>
+    el("li", {}, el("a", { href: `#${chapter.id}` }, chapter.title[told])),
+  );
+  const summary = el("summary", {}, title);
+  const found = el("details", { class: "chapters" }, summary, el("ol", {}, links));
+  found.open = innerWidth > 820;
+  return found;
 }

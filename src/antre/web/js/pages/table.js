@@ -95,7 +95,7 @@ class TablePage {
     this.skip = button(say("skip-telling"), () => this.telling.skip(), {
       class: "answer main skip-telling",
     });
-    this.lesson = new Lesson(this.path, {
+    this.lesson = new Lesson(info.game, this.path, {
       attempt: (work) => frame.attempt(work),
       done: () => this.refresh(),
     });

@@ -159,7 +159,7 @@ export class Asking {
    * @returns {Manner}
    */
   refused(piece) {
-    if (!piece.why || !this.hooks.why) return { marks: {} };
+    if (!piece.why || !this.hooks.why) return { act: piece.about ? "read" : undefined, marks: {} };
     return { act: "why", label: say("why-not", { piece: piece.label }), marks: { not: true } };
   }
 
@@ -194,6 +194,7 @@ export class Asking {
   touch(piece, act) {
     if (act === "choose" && piece.option) this.choose(piece.option);
     else if (act === "why" && piece.why) this.hooks.why?.(piece.why);
+    else if (act === "read" && piece.about) this.hooks.rule(piece.about);
     else if (act === "take") this.tileControls.hand?.takeUp(piece.id);
     else if (act === "hold") this.planned((plan) => plan.touchPiece(piece.id));
     else if (act === "slot") this.planned((plan) => plan.touchSlot(piece.id));

@@ -7,7 +7,7 @@ import { Roam } from "./roam.js";
 /** @import { Piece, Zone } from "../types.d.ts" */
 /** @import { Box } from "./roam.js" */
 
-/** @typedef {"choose" | "why" | "hold" | "slot" | "take"} Act */
+/** @typedef {"choose" | "why" | "hold" | "slot" | "take" | "read"} Act */
 /**
  * How a piece behaves now.
  * @typedef {object} Manner
@@ -165,7 +165,8 @@ function dress(element, { piece, how, place }) {
 function rove(items) {
   const active = [...items.values()].filter((item) => item.how.act);
   const focused = active.find((item) => item.element === document.activeElement);
-  const first = focused ?? active.find((item) => item.how.act !== "why") ?? active[0];
+  const answers = active.filter((item) => item.how.act !== "why" && item.how.act !== "read");
+  const first = focused ?? answers[0] ?? active[0];
   for (const item of items.values()) {
     const stop = item === first ? "0" : "-1";
     set(item.element, "tabindex", item.how.act ? stop : null);

@@ -8,10 +8,12 @@ import { say } from "../lib/words.js";
 
 export class Lesson {
   /**
+   * @param {string} game
    * @param {TablePath} path
    * @param {{ attempt(work: () => Promise<void>): Promise<boolean>, done(): Promise<void> }} hooks
    */
-  constructor(path, hooks) {
+  constructor(game, path, hooks) {
+    this.game = game;
     /** @type {`${TablePath}/lesson`} */
     this.path = `${path}/lesson`;
     this.hooks = hooks;
@@ -36,7 +38,7 @@ export class Lesson {
   }
 
   /** @param {LessonReply} lesson */
-  fill({ text, title, step, of, kind }) {
+  fill({ text, title, further, step, of, kind }) {
     const head = el(
       "p",
       { class: "count" },
@@ -44,8 +46,14 @@ export class Lesson {
       " · ",
       el("b", {}, title),
     );
+    const link = further && {
+      class: "further",
+      href: `/rules/${this.game}#${further.id}`,
+      target: "_blank",
+    };
+    const more = further && link && el("p", {}, el("a", link, further.title));
     const bar = el("progress", { value: step, max: of, "aria-label": say("lesson-progress") });
-    const idea = el("div", { class: "idea" }, head, el("p", { role: "status" }, text), bar);
+    const idea = el("div", { class: "idea" }, head, el("p", { role: "status" }, text), more, bar);
     const on = button(say("go-on"), () => this.read({ step }), { class: "answer main go-on" });
     const skip = button(say("skip-lessons"), () => this.read({ step, skip: true }), {
       class: "quiet skip-lessons",

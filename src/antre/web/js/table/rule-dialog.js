@@ -5,18 +5,25 @@ import { button, el, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
 
-/** @import { RuleReply, WhyReply } from "../types.d.ts" */
+/** @import { InWords, WhyReply } from "../types.d.ts" */
 
-/** @type {Map<string, Map<string, RuleReply>>} */
-const books = new Map(); // game -> its rules by id
+/** @typedef {{ title: InWords, text: InWords }} Entry */
+
+/** @type {Map<string, Map<string, Entry>>} */
+const books = new Map(); // game -> its rules by id, and its chapters and guides by their beginning
 
 /** @param {string} game */
 async function book(game) {
   const known = books.get(game);
   if (known) return known;
   const { chapters } = await get(`/rules/${game}`);
-  const rules = chapters.flatMap((chapter) => chapter.rules);
-  const fresh = new Map(rules.map((rule) => [rule.id, rule]));
+  /** @type {Map<string, Entry>} */
+  const fresh = new Map();
+  for (const { id, title, rules } of chapters) {
+    const [first] = rules;
+    if (first) fresh.set(id, { title, text: first.text });
+    for (const rule of rules) fresh.set(rule.id, rule);
+  }
   books.set(game, fresh);
   return fresh;
 }

@@ -25,6 +25,7 @@ from antre.core.drawing import (
 from antre.core.emblems import emblem
 from antre.games.garden.table.art.palette import (
     ACTION_ICONS,
+    BOOK,
     FROST,
     GOAL_ICONS,
     ICONS,
@@ -232,6 +233,13 @@ def goal(faction: str, said: str, done: int, most: int, w: float) -> str:
         drawn += circle(48 + pip * step, 31, 6.5, middle if pip < done else "#0c1216", stroke=light)
     return drawn + text(w - 8, 37, f"{done}/{most}", 18, light, anchor="end", family=SERIF,
                         weight=800)  # fmt: skip
+
+
+@cache
+def book(size: float) -> str:
+    """Where there is more to read."""
+    drawn = rect(0.5, 0.5, size - 1, size - 1, "#22303a", rx=8, stroke=LAMPLIGHT)
+    return drawn + icon(BOOK, size * 0.16, size * 0.16, size * 0.68, LAMPLIGHT)
 
 
 @cache

@@ -41,10 +41,10 @@ ACTION_ICONS = {
     "viper": "swap-bag", "influence": "shaking-hands", "movement": "compass",
     "mountain": "mountains", "raven": "raven", "making": "anvil",
 }  # fmt: skip
-VUKO, SNOW = "warlord-helmet", "snowflake-2"
+VUKO, SNOW, BOOK = "warlord-helmet", "snowflake-2", "spell-book"
 ICONS = dict.fromkeys((
     *(icon for icons in UNIT_ICONS.values() for icon in icons), *GOAL_ICONS.values(),
-    *RESOURCE_ICONS.values(), *UPGRADE_ICONS.values(), *ACTION_ICONS.values(), VUKO, SNOW,
+    *RESOURCE_ICONS.values(), *UPGRADE_ICONS.values(), *ACTION_ICONS.values(), VUKO, SNOW, BOOK,
 ))  # fmt: skip
 PALE_INK, FROST, RED_SHIP = "#20282c", "#dfeef5", "#e4572e"
 

@@ -1,0 +1,1 @@
+"""The Lord of the Ice Garden drawn in a terminal."""
