@@ -56,7 +56,7 @@ def test_a_card_too_many_and_an_id_of_two_cards_are_noticed() -> None:
         ("H01", '"sweep red"', '"sweep pink"', "'pink' is no colour; there are red, orange"),
         ("H01", '"sweep red"', '"sweep"', "a colour, or two joined by +, expected after 'sweep'"),
         ("H01", '"last_stand"', '"last_stand red"', "no colour expected after 'last_stand'"),
-        ("H01", '"last_stand"', '"last_dance"', "'last_dance' is no skill; there are none, minor"),
+        ("H01", '"last_stand"', '"last_dance"', "'last_dance' is no skill, or it is missing; there"),
         ("H01", '"last_stand"', '"minor red"', "one skill of the kind hazard"),
         ("H01", '"sweep red"', '"last_stand"', "a skill of the kind hazard expected"),
     ],

@@ -82,7 +82,7 @@ class SkillBook:
             return []
         if name not in self.templates:
             allowed = ", ".join((NONE, *self.templates))
-            entry.problem(field, f"{name!r} is no skill; there are {allowed}")
+            entry.problem(field, f"{name!r} is no skill, or it is missing; there are {allowed}")
             return []
         template = self.templates[name]
         if template.takes_colours != bool(colours):
