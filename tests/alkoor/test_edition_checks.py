@@ -56,7 +56,12 @@ def test_a_card_too_many_and_an_id_of_two_cards_are_noticed() -> None:
         ("H01", '"sweep red"', '"sweep pink"', "'pink' is no colour; there are red, orange"),
         ("H01", '"sweep red"', '"sweep"', "a colour, or two joined by +, expected after 'sweep'"),
         ("H01", '"last_stand"', '"last_stand red"', "no colour expected after 'last_stand'"),
-        ("H01", '"last_stand"', '"last_dance"', "'last_dance' is no skill, or it is missing; there"),
+        (
+            "H01",
+            '"last_stand"',
+            '"last_dance"',
+            "'last_dance' is no skill, or it is missing; there",
+        ),
         ("H01", '"last_stand"', '"minor red"', "one skill of the kind hazard"),
         ("H01", '"sweep red"', '"last_stand"', "a skill of the kind hazard expected"),
     ],
@@ -182,6 +187,7 @@ def test_quests_go_in_opposed_pairs_about_what_exists(
         ),
     ],
 )
+@pytest.mark.proves("individual.target", "collective.target")
 def test_a_trial_that_leads_nowhere_is_named(trial: str, what: str) -> None:
     told(changed("ZF2", "one(C green 7)", trial), what, "zone ZF2, field 'trial'")
 
@@ -207,6 +213,7 @@ def test_a_trial_that_leads_nowhere_is_named(trial: str, what: str) -> None:
         ("ZF1", 'clear = "none"', 'clear = "gems 1"', "a haven has no outcomes"),
     ],
 )
+@pytest.mark.proves("ruling.hazard-kinds", "hazard.types")
 def test_hazards_have_the_trials_they_may(id: str, old: str, new: str, what: str) -> None:
     told(changed(id, old, new), what, f" {id}, field")
 
@@ -250,6 +257,7 @@ def test_what_a_haven_offers_is_known_as_well() -> None:
         ("peril", 'dah = "peril of chosen"', 'dah = "none"', "one effect expected"),
     ],
 )
+@pytest.mark.proves("tokens.gold-set", "tokens.brown-set")
 def test_there_is_one_token_of_each_kind(id: str, old: str, new: str, what: str) -> None:
     told(changed(id, old, new), what)
 
