@@ -122,7 +122,6 @@ def test_both_loot_known_by_name_are_there(name: str) -> None:
     [
         ("LT46", "[0, 0, 0, 0, 0]", "[1, 0, 0, 0, 0]", "what can only be stored has no effect"),
         ("LT01", "[1, 0, 0, 0, 0]", "[1, 0, 0]", "5 numbers expected"),
-        ("LT45", '"hasten 1"', '"gems 1"', "'gems' is not in force by itself"),
     ],
 )
 def test_loot_that_cannot_be_is_named(id: str, old: str, new: str, what: str) -> None:
@@ -242,6 +241,33 @@ def test_what_a_haven_offers_is_known_as_well() -> None:
     told(changed("ZF1", "heal 1", "dance 1"), "'dance' is no effect", "zone ZF1, field 'offers'")
     told(changed("ZF1", "1 any: ", "1 any "), "is no offer; write a cost and effects", "zone ZF1")
     told(changed("ZF1", "1 any: ", "1 pink: "), "'pink' is no colour", "zone ZF1")
+
+
+@pytest.mark.parametrize(
+    ("id", "old", "new", "what"),
+    [
+        ("LT45", '"hasten 1"', '"gems 1"', "'gems' cannot stand here; what can is no_brake"),
+        ("ZF2", '"gems 2"', '"foresee"', "'foresee' cannot stand here; what can is gems, loot"),
+        ("ZF2", '"gems 2"', '"heal 1 of bearer"', "`heal of bearer` cannot stand here, only team"),
+        ("ZF2", '"gems 2"', '"portal_token"', "'portal_token' cannot stand here"),
+        ("S10", 'dark = "retreat 1"', 'dark = "portal_token"', "'portal_token' cannot stand here"),
+        ("ZF1", "heal 1", "lower 2/1", "'lower' cannot stand here"),
+        ("minor", '"lower 2/1 on own"', '"gems 1"', "'gems' cannot stand here; what can is lower"),
+        ("tend_any", '"heal 1 of others"', '"loot 1"', "what can is heal, heal_all"),
+        ("N21", '"mercy"', '"gems 3"', "'gems' cannot stand here; what can is mercy, stillness"),
+        ("N07", '"lower 3/1"', '"reroll 2"', "'reroll' cannot stand here; what can is lower, free"),
+        ("N17", '"gems 3"', '"heal 1 of mates"', "`heal of mates` cannot stand here"),
+        ("K06", '"gems 1"', '"chance"', "'chance' cannot stand here"),
+        ("Q-gnome", '"gems 5"', '"mercy"', "'mercy' cannot stand here"),
+        ("purse", 'vils = "gems 5"', 'vils = "vils_loot 4"', "'vils_loot' cannot stand here"),
+        ("violet", '"vils_unforeseen 3"', '"gems 3"', "what can is vils_hero"),
+        ("4", '"gems 4"', '"vils_loot 4"', "'vils_loot' cannot stand here"),
+    ],
+)
+def test_an_effect_that_has_no_meaning_in_its_place_is_named(
+    id: str, old: str, new: str, what: str
+) -> None:
+    told(changed(id, old, new), what, f" {id}, field")
 
 
 # --- 8. Mystery tokens

@@ -10,6 +10,7 @@ from antre.core.edition import Entry, Sheet
 from antre.games.alkoor.content import checks
 from antre.games.alkoor.content.boards import SEATS, Table
 from antre.games.alkoor.content.campaign import Challenge, Difficulty
+from antre.games.alkoor.content.contexts import CHANCE_TABLE, POWER
 from antre.games.alkoor.content.effects import Effect
 from antre.games.alkoor.content.equipment import Equipment
 from antre.games.alkoor.content.hazards import Door, Hazard, Room, SecondTrial, Zone
@@ -119,8 +120,13 @@ class AlkoorContent(Content):
         tokens = self._named("token", in_order(sheet, "token", TOKENS))
         self.tokens = [Token(entry) for entry in tokens]
         # By the result of the die, less one.
-        self.chance = [read_effects(entry, "effect") for entry in in_order(sheet, "chance", FACES)]
-        self.powers = [read_effects(entry, "effect") for entry in in_order(sheet, "power", COLOURS)]
+        self.chance = [
+            read_effects(entry, "effect", CHANCE_TABLE)
+            for entry in in_order(sheet, "chance", FACES)
+        ]
+        self.powers = [
+            read_effects(entry, "effect", POWER) for entry in in_order(sheet, "power", COLOURS)
+        ]
 
     def _read_heroes(self, sheet: Sheet) -> None:
         templates = self._named("skill", sheet.tables("skill"))
