@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from statistics import mean
 
@@ -36,7 +37,7 @@ from antre.games.alkoor.content.names import (
 )
 from antre.games.alkoor.content.quests import LINES
 from antre.games.alkoor.content.trials import CLEAR, COLLECTIVE, DARK, INDIVIDUAL
-from tests.alkoor.editions import CONTENT
+from tests.alkoor.editions import CONTENT, TEXT
 
 HEROES = CONTENT.heroes
 LOOT_CARDS = CONTENT.equipment[: CONTENT.first_relic]
@@ -97,6 +98,8 @@ def test_skills_are_shared_out_as_planned() -> None:
     assert Counter(skill.id for skill in hazards) == {
         "minor": 30, "major": 15, "twin": 10, "sweep": 8,
     }  # fmt: skip
+    first = Counter(re.findall(r'hazard_skill = "\w+ (\w+)', TEXT))
+    assert first == {"red": 13, "orange": 13, "violet": 13, "green": 13, "blue": 11}
     assert all(skill.colours.bit_count() == (2 if skill.id == "twin" else 1) for skill in hazards)
     assert {skill.number for skill in CONTENT.skills} == set(range(len(CONTENT.skills)))
     assert all((skill.hero < 0) != (skill.equipment < 0) for skill in CONTENT.skills)
