@@ -13,6 +13,8 @@ from antre.games.alkoor.content import names, trials
 from tests.alkoor.editions import CONTENT, FOLDER
 
 NARROW, WIDE = "\u202f", "\u00a0"
+# What a card has room for.
+LONGEST_LINE = 64
 FAMILIES = {
     "colour": names.COLOURS,
     "attribute": names.COLOURS,
@@ -40,11 +42,12 @@ def test_every_name_of_the_code_has_a_word_of_its_own(language: str) -> None:
 
 
 def texts(language: str) -> list[tuple[str, str]]:
-    """Every name of a card and every text of the rules, with what it belongs to."""
+    """Every text of a card and every text of the rules, with what it belongs to."""
     rules = RuleBook.load(FOLDER / "rules.toml")
     cards = chain.from_iterable(group.items() for group in CONTENT.words.values())
     return [
         *((id, name[language]) for id, name in cards),
+        *((id, said[language]) for id, said in CONTENT.flavour.items()),
         *((chapter.id, chapter.title[language]) for chapter in rules.chapters),
         *(
             (rule.id, part[language])
@@ -89,3 +92,13 @@ def test_rules_call_cards_by_their_names() -> None:
     ):
         for language in LANGUAGES:
             assert CONTENT.words[group][id][language] in rules[rule].text[language]
+
+
+def test_every_card_has_a_line_of_its_own() -> None:
+    cards = ("hero", "loot", "relic", "critter", "creature", "dilemma", "zone", "door", "room")
+    groups = [CONTENT.words[group] for group in (*cards, "quest", "treasure", "second_trial")]
+    assert CONTENT.flavour.keys() == {id for group in groups for id in group}
+    for language in LANGUAGES:
+        said = [line[language] for line in CONTENT.flavour.values()]
+        assert len(set(said)) == len(said)
+        assert max(map(len, said)) <= LONGEST_LINE
