@@ -311,17 +311,3 @@ def test_sound_is_off_until_asked_for(ada: Person) -> None:
     expect(page.get_by_role("button", name="Turn sound off")).to_be_visible()
     ada.lay_coins()
     ada.confirm()
-
-
-def test_getting_up_and_coming_back(welcome: Welcome) -> None:
-    ada, bo = welcome("Ada"), welcome("Bo")
-    table = two_people(ada, bo)
-    page = ada.sit(table)
-    page.get_by_role("button", name="Get up").click()
-    assert not ada.ask("GET", f"/tables/{table}")["chairs"][0]["stand_in"]
-    page.get_by_role("button", name="Get up? Press once more.").click()
-    back = page.get_by_role("button", name="Take your seat back, Ada")
-    expect(back).to_be_visible()
-    back.click()
-    expect(page.get_by_role("button", name="Get up")).to_be_visible()
-    assert not ada.ask("GET", f"/tables/{table}")["chairs"][0]["stand_in"]

@@ -144,6 +144,14 @@ export interface SettingReply {
   most?: number; // some-of: how many; earned: how often
 }
 
+export interface AboutReply {
+  appeal: InWords;
+  origin: InWords; // what is as in the box, and what is our own
+  minutes: [low: number, high: number];
+  weight: number; // how much there is to learn, 1 to 5
+  picture: boolean;
+}
+
 export interface GameReply {
   game: string;
   title: InWords;
@@ -151,7 +159,7 @@ export interface GameReply {
   seats: [least: number, most: number];
   settings: SettingReply[];
   edition: string;
-  reconstructed: string[];
+  about: AboutReply | null; // null: nobody has written it
   lesson: boolean;
 }
 

@@ -43,11 +43,17 @@ seats-only = { $count ->
     [one] For one player
    *[other] { $count } players
  }
-all-known = Every card and coin is known from print.
-reconstructed = { $count ->
-    [one] One part is our own reconstruction
-   *[other] { $count } parts are our own reconstruction
+minutes = { $low } to { $high } minutes
+weight = { $weight ->
+    [1] quick to learn
+    [2] easy to learn
+    [3] some rules to learn
+    [4] many rules to learn
+   *[5] a deep game
  }
+about-game = About this game
+origin = As in the box, and our own
+no-such-game = There is no such game here.
 play-now = Play now
 learn = Learn by playing
 rules = Rules
@@ -217,12 +223,19 @@ chat-hint = Say something…
 chat-send = Say
 looking-back = You are looking at an earlier moment.
 back-to-now = Back to now
-back-then = How it was
 get-up = Get up
-get-up-sure = Get up? Press once more.
-get-up-long = Get up? A bot will play on for you, and you may come back. Press once more.
+get-up-sure = Get up from the table?
+get-up-long = { $status ->
+    [lobby] Your chair is free then, and somebody else may take it.
+   *[playing] A bot plays on for you, and you may come back while the game lasts.
+ }
+stay = Stay
+bot-plays-for-you = A bot plays for you.
 let-bot-play = Let a bot play for { $who }
-take-seat-back = Take your seat back, { $who }
+take-seat-back = { $count ->
+    [one] Take my seat back
+   *[other] Take our seats back
+ }
 pass-to = Pass the screen to { $who }
 pass-text = What comes next is secret. The others look away.
 it-is-me = I am { $who }

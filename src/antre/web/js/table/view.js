@@ -1,18 +1,20 @@
 // The table on the page: seats, stage with its tabs, the bar, my own board, the story. It shows a
 // scene and passes on what is touched; what to do about it is decided elsewhere.
 
-import { button, closest, el, replace, set } from "../lib/dom.js";
+import { button, closest, el, name, replace, set } from "../lib/dom.js";
+import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { keep, kept, narrow } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { Drags } from "../question/drags.js";
 import { TileInHand } from "../question/tile-in-hand.js";
-import { ARROWS, Board, neighbour } from "../scene/board.js";
+import { ARROWS, Board, firstToChoose, neighbour } from "../scene/board.js";
 import { faceHolder } from "../scene/faces.js";
 import { Lights } from "../scene/lights.js";
 import { skyLayer, snapshot, travel } from "../scene/motion.js";
 import { Tooltip } from "../scene/tooltip.js";
 import { Zoom } from "../scene/zoom.js";
+import { KeyPlay } from "./key-play.js";
 import { ownStrip, scoreParts, seatCard } from "./seats.js";
 import { TABLE, Tabs } from "./tabs.js";
 
@@ -51,6 +53,8 @@ export class TableView {
     asking.tileControls.hand = this.hand;
     /** @type {Map<number, { look: string, card: HTMLElement }>} */
     this.cards = new Map(); // seat -> its card, and what it was made from
+    /** @type {Map<number, { title: string, head: HTMLElement }>} */
+    this.heads = new Map(); // seat -> what stands above its board
     /** @type {Map<string, { title: string, node: HTMLElement }>} */
     this.extra = new Map(); // tab -> { title, node } that no scene brings
     this.seats = el("nav", { class: "seats", "aria-label": say("seats") });
@@ -61,8 +65,7 @@ export class TableView {
     this.own = el("div", { class: "own-zones" });
     const head = el("div", { class: "own-head" }, this.strip, this.handle);
     this.sheet = el("section", { class: "mat", "aria-label": say("own-board") }, head, this.own);
-    this.past = el("div", { class: "past", role: "status", hidden: true });
-    this.middle = el("div", { class: "middle" }, this.past, this.stage.element, asking.element);
+    this.middle = el("div", { class: "middle" }, this.stage.element, asking.element);
     this.centre = el("div", { class: "centre" }, this.middle, this.sheet);
     this.side = el("div", { class: "side" }, this.asides.element, story.element);
     this.element = el(
@@ -75,6 +78,7 @@ export class TableView {
       skyLayer(),
       faceHolder(),
     );
+    this.keyPlay = new KeyPlay(this.element, () => asking.bar.focus());
     this.fold(kept("story", "open") === "folded");
     this.openSheet(false);
     this.listen();
@@ -113,6 +117,8 @@ export class TableView {
     const before = snapshot(this.board);
     this.board.lay(this.scene, (piece) => this.manner(piece));
     this.asking.render();
+    this.tip.hide();
+    this.keyPlay.regain();
     await travel(before, this.board);
   }
 
@@ -223,7 +229,23 @@ export class TableView {
     const shown = narrow.matches || !full.length ? [...brief, ...full] : full;
     if (!shown.length) return [];
     const { title } = full[0] ?? brief[0];
-    return [{ id: `seat-${seat}`, title, zones: shown, silent: true }];
+    const head = this.seatHead(seat, title);
+    return [{ id: `seat-${seat}`, title, zones: shown, head, silent: true }];
+  }
+
+  /**
+   * Whose board is open, and how to close it.
+   * @param {number} seat
+   * @param {string} title
+   */
+  seatHead(seat, title) {
+    const before = this.heads.get(seat);
+    if (before?.title === title) return before.head;
+    const close = button(icon("close"), () => this.closeSeat(), { class: "icon-button" });
+    name(close, say("close"));
+    const head = el("header", { class: "seat-head" }, emblem(seat), el("h2", {}, title), close);
+    this.heads.set(seat, { title, head });
+    return head;
   }
 
   /**
@@ -282,6 +304,14 @@ export class TableView {
     if (this.stage.has(tab)) this.stage.select(this.stage.tab === tab ? TABLE : tab, true);
     else if (narrow.matches) this.openSheet(!this.sheetOpen);
     focus(this.seats.querySelector(`[data-seat="${seat}"] button`));
+  }
+
+  /** Back from the board of another seat to the table. */
+  closeSeat() {
+    const open = this.seats.querySelector(".seat-card.open");
+    if (!open) return;
+    this.stage.select(TABLE, true);
+    focus(open.querySelector("button"));
   }
 
   /** @param {boolean} own did a person choose the tab? */
@@ -404,27 +434,20 @@ export class TableView {
   }
 
   /**
-   * A key for a map that can be seen: closer, farther, all of it.
+   * An arrow leads to the first piece that can be chosen; for a map that can be seen there are
+   * keys as well: closer, farther, all of it.
    * @param {string} letter
    */
   key(letter) {
+    if (ARROWS[letter] && this.keyPlay.free) return this.enter();
     const seen = [...this.board.zones.values()].find(({ roam }) => roam?.frame.width);
     return seen?.roam?.key(letter) ?? false;
   }
 
-  /**
-   * Say that an earlier moment is shown, and how to come back.
-   * @param {string} words
-   * @param {() => void} back
-   */
-  lookBack(words, back) {
-    this.past.hidden = false;
-    const now = button(say("back-to-now"), back, { class: "answer main back" });
-    replace(this.past, el("span", {}, words), now);
-  }
-
-  showNow() {
-    this.past.hidden = true;
+  enter() {
+    const first = firstToChoose(this.board);
+    focus(first);
+    return Boolean(first);
   }
 
   /**
@@ -482,7 +505,7 @@ export class TableView {
   focusNext() {
     const { plan } = this.asking;
     if (!plan) return;
-    if (plan.full) return this.asking.focusConfirm();
+    if (plan.full) return this.asking.bar.focusConfirm();
     const free = plan.pieces.find(({ piece }) => !plan.slotOf(piece))?.piece;
     const next = plan.held ? (plan.firstFree() ?? plan.slots[0]) : free;
     if (next) focus(this.board.pieces.get(next)?.element);
