@@ -54,10 +54,10 @@ export class GameCard {
       icon("rules"),
       say("rules"),
     );
-    const row = el("div", { class: "buttons" }, now, learn, rules);
     const { about } = game;
     const appeal = about && el("p", { class: "appeal" }, about.appeal[language()]);
-    const more = about && el("a", { href: `/about/${game.game}` }, say("about-game"));
+    const more =
+      about && el("a", { class: "quiet", href: `/about/${game.game}` }, say("about-game"));
     return el(
       "article",
       { class: "paper game", "data-game": game.game },
@@ -65,8 +65,8 @@ export class GameCard {
       title,
       appeal,
       gameFacts(game),
-      row,
-      more && el("p", { class: "soft" }, more),
+      el("div", { class: "buttons" }, now, learn),
+      el("div", { class: "to-read" }, rules, more),
       this.inviting(game),
     );
   }
