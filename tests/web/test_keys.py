@@ -101,6 +101,7 @@ def answer_by_keys(person: Person, rng: random.Random) -> None:
     page = person.page
     number = person.number()
     if page.locator(".in-hand").count():
+        page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     elif slots := page.locator(".piece[data-act=slot]").count():
         for key in rng.sample(KEYS[: page.locator(".piece[data-act=hold]").count()], slots):

@@ -57,10 +57,16 @@ def test_nothing_is_asked_of_who_has_got_up(welcome: Welcome, size: dict[str, in
     expect(page.locator("#question")).not_to_have_text("A bot plays for you.")
 
 
-def test_all_at_one_screen_get_up_together(ada: Person) -> None:
-    page = ada.go(f"/t/{ada.lay({'kind': 'hot', 'name': 'Léa'})}")
+def test_all_at_one_screen_get_up_together(welcome: Welcome) -> None:
+    ada, bo = welcome("Ada"), welcome("Bo")
+    table = ada.lay({"kind": "hot", "name": "Léa"}, {"kind": "open"}, start=False)
+    invite = ada.ask("GET", f"/tables/{table}")["invite"]
+    bo.ask("POST", f"/tables/{table}/join", {"invite": invite})
+    ada.ask("POST", f"/tables/{table}/start", {})
+    page = ada.go(f"/t/{table}")
     page.get_by_role("button", name="I am Ada").click()
     get_up(ada)
+    expect(page.locator("#question")).to_have_text("A bot plays for you.")
     expect(page.locator(".curtain")).to_be_hidden()
     expect(page.locator(".answers > *")).to_have_count(1)
     expect(page.locator('.piece[data-id^="coin:0:b5"]')).to_have_count(0)

@@ -152,6 +152,10 @@ class TableLine(BaseModel):
     status: Status
     names: list[str]
     your_turn: bool
+    created: int = Field(description="seconds since 1970")
+    lesson: bool
+    said: InWords | None = Field(description="how it ended, once it is over")
+    put_away: bool = Field(description="out of sight in your list")
 
 
 class MeChange(Request):
@@ -309,6 +313,10 @@ class TableReply(BaseModel):
     )
     lesson: bool
     deal: DealReply | None = Field(description="null where draws were never promised")
+
+
+class PutAway(Request):
+    away: bool = Field(description="false: back into the list")
 
 
 class Join(Request):

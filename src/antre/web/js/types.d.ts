@@ -201,6 +201,10 @@ export interface TableLine {
   status: Status;
   names: string[];
   your_turn: boolean;
+  created: number; // seconds since 1970
+  lesson: boolean;
+  said: InWords | null; // how it ended
+  put_away: boolean;
 }
 
 export interface TableLaid {
@@ -385,6 +389,10 @@ export interface TableRequest {
   start?: boolean;
 }
 
+export interface PutAway {
+  away: boolean;
+}
+
 export interface Join {
   invite: string | null;
   seat?: number;
@@ -459,6 +467,8 @@ export interface Post {
   (path: `${TablePath}/rematch`, body: Rematch): Promise<TableLaid>;
   (path: `${TablePath}/word`, body: Word): Promise<TableReply>;
   (path: `${TablePath}/${"start" | "leave" | "play-on"}`): Promise<TableReply>;
+  (path: `${TablePath}/put-away`, body: PutAway): Promise<object>;
+  (path: `${TablePath}/delete`): Promise<object>;
   (path: `${TablePath}/settings`, body: SettingsRequest): Promise<TableReply>;
   (path: `${TablePath}/chair`, body: Prepare): Promise<TableReply>;
   (path: `${TablePath}/chat`, body: Chat): Promise<TableReply>;

@@ -30,6 +30,22 @@ your-name = Your name
 name-hint = How shall we call you?
 take-away = Download all that the house keeps of me
 your-tables = Your tables
+tables-over = Games that are over
+tables-lessons = { $count ->
+    [one] One lesson
+   *[other] { $count } lessons
+ }
+tables-away = { $count ->
+    [one] One table put away
+   *[other] { $count } tables put away
+ }
+tables-wait = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+ }
+put-away = Put this table away
+bring-back = Bring it back
+throw-away = Delete
 your-turn = Your turn
 status = { $status ->
     [lobby] Gathering

@@ -30,6 +30,22 @@ your-name = Votre nom
 name-hint = Comment vous appeler ?
 take-away = Télécharger tout ce que la maison garde de moi
 your-tables = Vos tables
+tables-over = Parties terminées
+tables-lessons = { $count ->
+    [one] Une leçon
+   *[other] { $count } leçons
+ }
+tables-away = { $count ->
+    [one] Une table rangée
+   *[other] { $count } tables rangées
+ }
+tables-wait = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+ }
+put-away = Ranger cette table
+bring-back = La ressortir
+throw-away = Effacer
 your-turn = À vous
 status = { $status ->
     [lobby] On s’installe

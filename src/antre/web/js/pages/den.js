@@ -6,7 +6,7 @@ import { say } from "../lib/words.js";
 import { account } from "./account.js";
 import { denPicture } from "./den-picture.js";
 import { GameCard } from "./game-card.js";
-import { myTables } from "./my-tables.js";
+import { MyTables } from "./my-tables.js";
 import { takeAway } from "./take-away.js";
 
 /** @import { GameReply, Me } from "../types.d.ts" */
@@ -39,20 +39,35 @@ class Den {
   }
 
   parts() {
-    const title = el("h2", {}, say("den-title"));
+    const tables = new MyTables(this.frame, this.me.tables, this.games);
     const hero = el(
       "section",
       { class: "hero" },
       denPicture(),
-      el("div", { class: "hero-words" }, title, el("p", {}, say("den-text")), this.nameField()),
+      el(
+        "div",
+        { class: "hero-words" },
+        el("h2", {}, say("den-title")),
+        el("p", {}, say("den-text")),
+        this.nameField(),
+        this.waiting(tables.asked),
+      ),
     );
     const games = el(
       "section",
       { class: "games", "aria-label": say("games") },
       this.games.map((game) => new GameCard(this.frame, game, this.levels).element),
     );
-    const tables = myTables(this.me.tables, this.games);
-    return [hero, games, ...tables, account(this.me, (work) => this.enter(work)), takeAway()];
+    return [hero, games, tables.element, account(this.me, (work) => this.enter(work)), takeAway()];
+  }
+
+  /**
+   * Where it is my turn, in short: the tables themselves lie below the games.
+   * @param {number} count
+   */
+  waiting(count) {
+    const link = el("a", { href: "#tables", class: "answer" }, say("tables-wait", { count }));
+    return count ? el("p", { class: "waiting-tables" }, link) : null;
   }
 
   nameField() {

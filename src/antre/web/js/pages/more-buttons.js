@@ -29,9 +29,9 @@ export function moreButtons(sat, scene) {
     return you.length ? [rematchButton(sat), replay] : [replay];
   }
   const left = chairs.filter((chair) => chair.yours && chair.stand_in);
+  if (left.length) return [returnButton(sat, left)];
   const absent = chairs.filter((chair) => isAbsent(chair) && scene.seats[chair.seat]?.waiting);
-  const back = left.length ? [returnButton(sat, left)] : [];
-  return you.length ? [...back, ...absent.map((chair) => replaceButton(sat, chair))] : back;
+  return you.length ? absent.map((chair) => replaceButton(sat, chair)) : [];
 }
 
 /** @param {ChairReply} chair */
