@@ -195,6 +195,26 @@ def test_a_coin_is_dragged_onto_a_tavern_and_off_again(ada: Person) -> None:
     assert coin.get_attribute("transform") == home
 
 
+def test_coins_that_are_laid_lie_there_when_the_page_is_opened_anew(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    ada.lay_coins(("b5", "b3", "b0"))
+    page.reload()
+    expect(page.locator(".piece.laid")).to_have_count(3)
+    ada.confirm()
+    assert ada.wait_to_be_asked()
+
+
+def test_another_board_has_a_heading_and_is_closed_by_a_key(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    page.locator(".seat-card:not(.own) button").click()
+    head = page.locator(".seat-head:visible")
+    expect(head.get_by_role("heading")).to_contain_text("Sindri")
+    page.keyboard.press("Escape")
+    expect(head).to_have_count(0)
+    expect(page.get_by_role("tab", name="Taverns")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".seat-card:not(.own) button")).to_be_focused()
+
+
 def test_the_same_plan_as_a_form(ada: Person) -> None:
     page = ada.sit(ada.lay(BOT))
     page.locator(".ask .list summary").click()

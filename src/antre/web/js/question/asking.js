@@ -1,6 +1,7 @@
 // What is asked of me, and how I answer: on the pieces, in the bar, by keys.
 
 import { set } from "../lib/dom.js";
+import { keepHere, keptHere } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { Bar } from "./bar.js";
 import { keyName, placeOfKey } from "./keys.js";
@@ -105,6 +106,9 @@ export class Asking {
     this.drawn = new Map(scene.zones.flatMap((zone) => zone.pieces.map((each) => [each.id, each])));
     if (!same) {
       this.plan = question?.plan ? new Plan(question.plan) : null;
+      /** @type {[slot: string, piece: string][]} */
+      const before = keptHere(this.place, []);
+      this.plan?.restore(before);
       this.tile = question?.lay ? new Tile(question.lay, (option) => lets(extra, option)) : null;
       this.armed = null;
       this.sending = false;
@@ -217,7 +221,13 @@ export class Asking {
   planned(change) {
     if (this.sending || !this.plan) return;
     change(this.plan);
+    keepHere(this.place, [...this.plan.laid]);
     this.hooks.changed();
+  }
+
+  /** Under what a plan is kept until its question is answered. */
+  get place() {
+    return `plan ${location.pathname} ${this.seat} ${this.question?.number}`;
   }
 
   /** @param {string} option */
@@ -237,9 +247,13 @@ export class Asking {
    */
   async send(options) {
     if (!this.question) return false;
+    const { place } = this;
     this.sending = true;
     this.render();
-    if (await this.hooks.send(options, this.question.number)) return true;
+    if (await this.hooks.send(options, this.question.number)) {
+      keepHere(place, null);
+      return true;
+    }
     this.sending = false;
     this.render();
     return false;
