@@ -52,7 +52,7 @@ def tell_events(table: Table, happening: Happening, seat: int, language: str) ->
     setup = table.setup
     words = words_for(setup.game, language, seat)
     return [
-        tell_event(table, event, say(setup, event, words), steps[seat - SPECTATOR])
+        tell_event(table, event, say(setup, event, words), language, steps[seat - SPECTATOR])
         for _, event, steps in happening.events
         if event.seen_by(seat)
     ]
@@ -62,8 +62,8 @@ def say(setup: Setup, event: Event, words: Words) -> str:
     return setup.game.voice.tell(setup, event.to_json(setup.content), words)
 
 
-def tell_event(table: Table, event: Event, sentence: str, step: int) -> Json:
-    text = call_by_name(sentence, table.calls)
+def tell_event(table: Table, event: Event, sentence: str, language: str, step: int) -> Json:
+    text = call_by_name(sentence, table.calls[language])
     told = {"kind": event.kind, "seat": event.seat, "text": text, "step": step}
     setup = table.setup
     stage, plain = setup.game.stage, event.to_json(setup.content)
@@ -85,7 +85,7 @@ def log(table: Table, seat: int, language: str, step: int | None = None) -> list
             at = match.mark_of(place).steps[own]
             if step is not None and at > step:
                 break
-            told.append(tell_event(table, event, sentence, at))
+            told.append(tell_event(table, event, sentence, language, at))
     return told
 
 
@@ -173,7 +173,7 @@ def tell_asked(game: Game, state: State, seat: int, language: str, table: Table)
     options = [
         {
             "option": option.text,
-            "label": call_by_name(game.voice.option(content, option, words), table.calls),
+            "label": call_by_name(game.voice.option(content, option, words), table.calls[language]),
         }
         for option in asked.options
     ]
