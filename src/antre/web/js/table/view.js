@@ -1,8 +1,7 @@
 // The table on the page: seats, stage with its tabs, the bar, my own board, the story. It shows a
 // scene and passes on what is touched; what to do about it is decided elsewhere.
 
-import { button, closest, el, name, replace, set } from "../lib/dom.js";
-import { emblem } from "../lib/emblems.js";
+import { button, closest, el, replace, set } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { keep, kept, narrow } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
@@ -15,10 +14,11 @@ import { skyLayer, snapshot, travel } from "../scene/motion.js";
 import { Tooltip } from "../scene/tooltip.js";
 import { Zoom } from "../scene/zoom.js";
 import { KeyPlay } from "./key-play.js";
-import { ownStrip, scoreParts, seatCard } from "./seats.js";
+import { SeatCards } from "./seat-cards.js";
+import { ownStrip, scoreParts } from "./seats.js";
 import { TABLE, Tabs } from "./tabs.js";
 
-/** @import { Piece, Question, Scene, SeatFacts, TableReply, Zone } from "../types.d.ts" */
+/** @import { Piece, Question, Scene, TableReply, Zone } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
 /** @import { Story } from "./story.js" */
 /** @import { Tab } from "./tabs.js" */
@@ -51,13 +51,12 @@ export class TableView {
       changed: () => asking.moved(),
     });
     asking.tileControls.hand = this.hand;
-    /** @type {Map<number, { look: string, card: HTMLElement }>} */
-    this.cards = new Map(); // seat -> its card, and what it was made from
-    /** @type {Map<number, { title: string, head: HTMLElement }>} */
-    this.heads = new Map(); // seat -> what stands above its board
     /** @type {Map<string, { title: string, node: HTMLElement }>} */
     this.extra = new Map(); // tab -> { title, node } that no scene brings
-    this.seats = el("nav", { class: "seats", "aria-label": say("seats") });
+    this.seats = new SeatCards(this.board, {
+      open: (seat) => this.openSeat(seat),
+      close: () => this.closeSeat(),
+    });
     this.stage = new Tabs("stage", say("parts-of-table"), (own) => this.selected(own));
     this.asides = new Tabs("asides", say("parts-beside"), () => {});
     this.strip = el("div", { class: "strip" });
@@ -71,7 +70,7 @@ export class TableView {
     this.element = el(
       "div",
       { class: "table" },
-      this.seats,
+      this.seats.element,
       this.centre,
       this.side,
       this.tip.element,
@@ -171,7 +170,8 @@ export class TableView {
     const score = fact && narrow.matches ? [scoreParts(fact)] : [];
     replace(this.own, [...mine.map((zone) => this.elementOf(zone)), ...score]);
     this.arrangeTabs(scene);
-    this.arrangeSeats(scene, info);
+    this.seats.show(scene, info);
+    this.seats.mark(this.stage.tab);
   }
 
   /**
@@ -197,7 +197,12 @@ export class TableView {
     const { zones } = scene;
     /** @param {Zone["role"]} role */
     const of = (role) =>
-      zones.filter((zone) => zone.role === role && (zone.seat === null || role !== "aside"));
+      zones.filter(
+        (zone) =>
+          zone.role === role &&
+          (role === "shared" || hasSomething(zone)) &&
+          (zone.seat === null || role !== "aside"),
+      );
     /** @param {Zone} zone */
     const tab = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
     const beside = narrow.matches || this.folded || this.element.classList.contains("beside");
@@ -229,73 +234,8 @@ export class TableView {
     const shown = narrow.matches || !full.length ? [...brief, ...full] : full;
     if (!shown.length) return [];
     const { title } = full[0] ?? brief[0];
-    const head = this.seatHead(seat, title);
+    const head = this.seats.headOf(seat, title);
     return [{ id: `seat-${seat}`, title, zones: shown, head, silent: true }];
-  }
-
-  /**
-   * Whose board is open, and how to close it.
-   * @param {number} seat
-   * @param {string} title
-   */
-  seatHead(seat, title) {
-    const before = this.heads.get(seat);
-    if (before?.title === title) return before.head;
-    const close = button(icon("close"), () => this.closeSeat(), { class: "icon-button" });
-    name(close, say("close"));
-    const head = el("header", { class: "seat-head" }, emblem(seat), el("h2", {}, title), close);
-    this.heads.set(seat, { title, head });
-    return head;
-  }
-
-  /**
-   * @param {Scene} scene
-   * @param {TableReply} info
-   */
-  arrangeSeats(scene, info) {
-    replace(
-      this.seats,
-      scene.seats.map((fact) => this.card(fact, scene, info)),
-    );
-    this.markSeats();
-  }
-
-  /**
-   * The card of a seat; as long as nothing has changed, the one that is there.
-   * @param {SeatFacts} fact
-   * @param {Scene} scene
-   * @param {TableReply} info
-   */
-  card(fact, { zones, seat: mine }, { outcome, chairs }) {
-    const { seat } = fact;
-    const own = seat === mine;
-    const state = { own, winner: outcome?.winners.includes(seat) ?? false };
-    const chair = chairs[seat];
-    const look = JSON.stringify([fact, chair, state, narrow.matches]);
-    const before = this.cards.get(seat);
-    const fresh = () => seatCard(fact, chair, state, () => this.openSeat(seat));
-    const card = before?.look === look ? before.card : fresh();
-    this.cards.set(seat, { look, card });
-    const brief = zones.find((zone) => zone.role === "other" && zone.seat === seat);
-    const inside = own ? scoreParts(fact) : brief && this.briefly(brief);
-    if (inside && !narrow.matches && inside.parentElement !== card) {
-      card.querySelector(".zone, .parts, .small")?.remove();
-      card.append(inside);
-    }
-    for (const zone of zones) {
-      const view = this.board.zones.get(zone.id);
-      if (view && zone.seat === seat && zone.role !== "own") view.handle = card;
-    }
-    return card;
-  }
-
-  /**
-   * The brief board of a seat; a small copy where its only picture is already on the stage.
-   * @param {Zone} zone
-   */
-  briefly(zone) {
-    const view = this.board.zones.get(zone.id);
-    return view?.element.parentElement?.closest(".stage") ? view.mirror() : view?.element;
   }
 
   /** @param {number} seat */
@@ -303,12 +243,12 @@ export class TableView {
     const tab = `seat-${seat}`;
     if (this.stage.has(tab)) this.stage.select(this.stage.tab === tab ? TABLE : tab, true);
     else if (narrow.matches) this.openSheet(!this.sheetOpen);
-    focus(this.seats.querySelector(`[data-seat="${seat}"] button`));
+    focus(this.seats.element.querySelector(`[data-seat="${seat}"] button`));
   }
 
   /** Back from the board of another seat to the table. */
   closeSeat() {
-    const open = this.seats.querySelector(".seat-card.open");
+    const open = this.seats.element.querySelector(".seat-card.open");
     if (!open) return;
     this.stage.select(TABLE, true);
     focus(open.querySelector("button"));
@@ -319,16 +259,7 @@ export class TableView {
     if (own && narrow.matches) this.openSheet(false);
     this.element.classList.toggle("whole", this.extra.has(this.stage.tab));
     if (this.stage.tab === STORY) this.story.list.scrollTop = this.story.list.scrollHeight;
-    this.markSeats();
-  }
-
-  markSeats() {
-    for (const [seat, { card }] of this.cards) {
-      const open = this.stage.tab === `seat-${seat}`;
-      card.classList.toggle("open", open);
-      const head = card.querySelector("button");
-      if (head) set(head, "aria-pressed", String(open));
-    }
+    this.seats.mark(this.stage.tab);
   }
 
   /** A new question: what it is about comes forward. */
@@ -463,7 +394,7 @@ export class TableView {
   listen() {
     this.tip.watch(this.element);
     new Zoom(this.stage.body);
-    for (const root of [this.stage.body, this.asides.body, this.seats, this.own]) {
+    for (const root of [this.stage.body, this.asides.body, this.seats.element, this.own]) {
       root.addEventListener("click", (event) => this.clicked(event));
       root.addEventListener("pointerdown", (event) => this.drags.grab(event));
       root.addEventListener("keydown", (event) => this.keyOnPiece(event));
@@ -511,6 +442,12 @@ export class TableView {
     if (next) focus(this.board.pieces.get(next)?.element);
   }
 }
+
+/**
+ * Is there anything in a zone but its ground?
+ * @param {Zone} zone
+ */
+const hasSomething = ({ pieces }) => pieces.some(({ label }) => label);
 
 /**
  * The zones that hold what the question is about.
