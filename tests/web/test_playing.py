@@ -237,6 +237,7 @@ def test_the_story_shows_the_table_as_it_was(ada: Person) -> None:
     taken = page.locator(".mat .piece[data-id^='card:']")
     expect(taken).to_have_count(1)
     card = ada.piece(taken.get_attribute("data-id") or "")
+    stage = at_rest(page).locator(".stage").bounding_box()
     line = page.locator(".log .line", has_text="You lay the coin 5")
     line.click()
     banner = page.get_by_text("You are looking at an earlier moment.")
@@ -248,6 +249,7 @@ def test_the_story_shows_the_table_as_it_was(ada: Person) -> None:
     expect(here).to_have_attribute("data-step", line.get_attribute("data-step") or "")
     expect(taken).to_have_count(0)
     expect(page.locator(".stage").locator(card)).to_have_count(1)
+    assert at_rest(page).locator(".stage").bounding_box() == stage, "the stage jumps"
     page.get_by_role("button", name="Back to now").click()
     expect(banner).to_be_hidden()
     expect(page.locator(MINE)).to_be_visible()
