@@ -10,7 +10,14 @@ from fluent.syntax import FluentParser, ast
 from antre.core.game import find
 from antre.core.words import Words
 from antre.server import words
-from antre.server.words import call_by_name, calls, clean_name, house_words, words_for
+from antre.server.words import (
+    call_by_name,
+    called_in,
+    calls,
+    clean_name,
+    house_words,
+    words_for,
+)
 
 FOLDER = Path(words.__file__).parent
 DENIED = re.compile(r'Denied\(\s*\d+,\s*"([\w-]+)"')
@@ -55,7 +62,7 @@ def test_sentences_are_shared_and_names_put_in_last() -> None:
     content = game.edition()
     sentence = game.voice.event(content, event, words_for(game, "en", 0))
     assert "Léa" not in sentence
-    named = call_by_name(sentence, calls(["Anna", "Léa"]))
+    named = call_by_name(sentence, calls("en", ["Anna", "Léa"]))
     assert "Léa" in named
     plain = Words("en", FOLDER.parent, game.folder, names=["Anna", "Léa"], me=0)
     assert named == game.voice.event(content, event, plain)
@@ -69,3 +76,9 @@ def test_what_was_said_once_is_not_made_again(monkeypatch: object) -> None:
 def test_names_are_clean() -> None:
     assert clean_name(" \u200bA\u0007  B\ue003 ") == "A B"
     assert clean_name("\n") == ""
+
+
+def test_somebody_without_a_name_is_a_traveller_in_every_language() -> None:
+    assert called_in("fr", "Traveller") == "Voyageur"
+    assert called_in("en", "Voyageur") == "Traveller"
+    assert called_in("fr", "Anna") == "Anna"

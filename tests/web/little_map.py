@@ -154,7 +154,9 @@ class LittleMap:
             size = f'width="{zone.width}" height="{zone.height}"'
             face = scene.face(f'<rect {size} rx="16" fill="#3a2c20"/>')
             box = (0, 0, zone.width, zone.height)
-            zone.pieces.append(Piece(f"{zone.id}:ground", face, box, ""))
+            # A market or an aside with nothing in it would have no tab.
+            label = zone.title if zone.role in ("market", "aside") else ""
+            zone.pieces.append(Piece(f"{zone.id}:ground", face, box, label))
         return zones
 
     def question(self, scene: Scene) -> Json | None:

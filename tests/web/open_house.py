@@ -12,9 +12,11 @@ from antre.core import game
 from antre.server.configuration import Configuration
 from antre.server.serve import serve
 
-# Not in `main`: the processes that bots think in import this module as well.
-for toy in sys.argv[3:]:
-    game._shelf()[toy] = f"tests.toys.{toy}:GAME"
+# Not in `main`: the processes that bots think in import this module as well. So does pytest when
+# it looks for tests, but with arguments of its own.
+if Path(sys.argv[0]).name == Path(__file__).name:
+    for toy in sys.argv[3:]:
+        game._shelf()[toy] = f"tests.toys.{toy}:GAME"
 
 
 def main(port: str, folder: str) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import MINE, Person
 
 BOT = {"kind": "bot", "level": "easy"}
+KEYS = "123456789"
+NOWHERE = "() => document.activeElement === document.body"
 FOCUSED = "() => document.activeElement.closest('.piece')?.dataset.id ?? ''"
 
 
@@ -90,3 +94,49 @@ def test_what_is_said_of_a_piece(ada: Person) -> None:
     expect(tip).to_be_hidden()
     expect(page.get_by_role("group", name="Taverns")).to_be_visible()
     expect(page.get_by_role("navigation", name="Players")).to_be_visible()
+
+
+def answer_by_keys(person: Person, rng: random.Random) -> None:
+    """One question, whatever it is, with the keys that the page shows."""
+    page = person.page
+    number = person.number()
+    if page.locator(".in-hand").count():
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    elif slots := page.locator(".piece[data-act=slot]").count():
+        for key in rng.sample(KEYS[: page.locator(".piece[data-act=hold]").count()], slots):
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+    else:
+        shown = page.locator(".piece[data-act=choose] .key, .answers kbd").all_text_contents()
+        page.keyboard.press(rng.choice(sorted(shown)))
+        if page.locator(".answers .confirm").count():
+            page.keyboard.press("Enter")
+    person.answered(number)
+
+
+# The shortest whole game, and as much of the others as shows every way of answering.
+@pytest.mark.parametrize(("game", "most"), [("nidavellir", 1000), ("hall", 12), ("fall", 12)])
+def test_games_without_a_mouse(ada: Person, game: str, most: int) -> None:
+    rng = random.Random(4)
+    page = ada.sit(ada.lay(BOT, game=game))
+    page.keyboard.press("Shift")
+    for _ in range(most):
+        if not ada.wait_to_be_asked():
+            break
+        answer_by_keys(ada, rng)
+        assert not page.evaluate(NOWHERE), "the focus is lost"
+    else:
+        return
+    expect(page.get_by_role("tab", name="Result")).to_have_attribute("aria-selected", "true")
+
+
+def test_an_arrow_leads_from_the_question_to_the_pieces(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    expect(page.locator(MINE)).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    assert focused(ada)
+    expect(page.locator(".piece .key").first).to_be_visible()
+    page.locator(".title").click()
+    page.locator(".stage").click(position={"x": 5, "y": 5})
+    expect(page.locator(".piece .key").first).to_be_hidden()

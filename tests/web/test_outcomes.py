@@ -121,7 +121,7 @@ def test_looking_back_from_the_end_crowns_nobody(welcome: Welcome, toy_house: Ho
     ada = welcome("Ada", at=toy_house)
     page = see(ada, play(ada, 2, way="lowest"))
     page.locator(".log .line").first.click()
-    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator(".ask.past")).to_be_visible()
     expect(page.locator(".seat-card.winner")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".seat-card.winner")).to_have_count(1)

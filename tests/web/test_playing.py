@@ -195,6 +195,26 @@ def test_a_coin_is_dragged_onto_a_tavern_and_off_again(ada: Person) -> None:
     assert coin.get_attribute("transform") == home
 
 
+def test_coins_that_are_laid_lie_there_when_the_page_is_opened_anew(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    ada.lay_coins(("b5", "b3", "b0"))
+    page.reload()
+    expect(page.locator(".piece.laid")).to_have_count(3)
+    ada.confirm()
+    assert ada.wait_to_be_asked()
+
+
+def test_another_board_has_a_heading_and_is_closed_by_a_key(ada: Person) -> None:
+    page = ada.sit(ada.lay(BOT))
+    page.locator(".seat-card:not(.own) button").click()
+    head = page.locator(".seat-head:visible")
+    expect(head.get_by_role("heading")).to_contain_text("Sindri")
+    page.keyboard.press("Escape")
+    expect(head).to_have_count(0)
+    expect(page.get_by_role("tab", name="Taverns")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".seat-card:not(.own) button")).to_be_focused()
+
+
 def test_the_same_plan_as_a_form(ada: Person) -> None:
     page = ada.sit(ada.lay(BOT))
     page.locator(".ask .list summary").click()
@@ -217,6 +237,7 @@ def test_the_story_shows_the_table_as_it_was(ada: Person) -> None:
     taken = page.locator(".mat .piece[data-id^='card:']")
     expect(taken).to_have_count(1)
     card = ada.piece(taken.get_attribute("data-id") or "")
+    stage = at_rest(page).locator(".stage").bounding_box()
     line = page.locator(".log .line", has_text="You lay the coin 5")
     line.click()
     banner = page.get_by_text("You are looking at an earlier moment.")
@@ -228,6 +249,7 @@ def test_the_story_shows_the_table_as_it_was(ada: Person) -> None:
     expect(here).to_have_attribute("data-step", line.get_attribute("data-step") or "")
     expect(taken).to_have_count(0)
     expect(page.locator(".stage").locator(card)).to_have_count(1)
+    assert at_rest(page).locator(".stage").bounding_box() == stage, "the stage jumps"
     page.get_by_role("button", name="Back to now").click()
     expect(banner).to_be_hidden()
     expect(page.locator(MINE)).to_be_visible()
@@ -311,17 +333,3 @@ def test_sound_is_off_until_asked_for(ada: Person) -> None:
     expect(page.get_by_role("button", name="Turn sound off")).to_be_visible()
     ada.lay_coins()
     ada.confirm()
-
-
-def test_getting_up_and_coming_back(welcome: Welcome) -> None:
-    ada, bo = welcome("Ada"), welcome("Bo")
-    table = two_people(ada, bo)
-    page = ada.sit(table)
-    page.get_by_role("button", name="Get up").click()
-    assert not ada.ask("GET", f"/tables/{table}")["chairs"][0]["stand_in"]
-    page.get_by_role("button", name="Get up? Press once more.").click()
-    back = page.get_by_role("button", name="Take your seat back, Ada")
-    expect(back).to_be_visible()
-    back.click()
-    expect(page.get_by_role("button", name="Get up")).to_be_visible()
-    assert not ada.ask("GET", f"/tables/{table}")["chairs"][0]["stand_in"]

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
-from antre.core import setting
+from antre.core import about, setting
 from antre.core.content import Content
 from antre.core.edition import Sheet, read_text
 from antre.core.engine import Engine
@@ -88,6 +88,11 @@ class Game(Generic[S, C]):
     @cached_property
     def settings(self) -> tuple[setting.Setting, ...]:
         return setting.load(self.folder)
+
+    @cached_property
+    def about(self) -> about.About | None:
+        """How it is offered to those who do not know it; nothing where nobody has written it."""
+        return about.load(self.folder)
 
     def edition(self, path: Path | None = None) -> C:
         """The edition in `path`, or our own."""

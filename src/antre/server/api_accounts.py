@@ -26,6 +26,7 @@ from antre.server.models import (
     NewPassword,
     Nothing,
 )
+from antre.server.my_tables import MyTables
 from antre.server.revoked import GONE
 from antre.server.schema import ACCOUNTS, GUESTS
 from antre.server.storage import Conflict
@@ -100,7 +101,7 @@ class People:
                 select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == who.guest)
             ).scalar()
         )
-        tables = await self.context.house.tables_of(who.guest)
+        tables = await MyTables(self.house).of(who.guest)
         return {
             "guest": mark(who.guest),
             "name": who.name,

@@ -30,6 +30,17 @@ def routes(levels: Sequence[str]) -> APIRouter:
         return shared(games_and_levels)
 
     @api.get(
+        "/games/{game}/picture",
+        responses={200: {"content": {"image/svg+xml": {}}}},
+        summary="A drawing that stands for the game",
+    )
+    async def picture(game: str) -> Response:
+        about = game_of(game).about
+        if about is None or about.picture is None:
+            raise Denied(404, "not-found")
+        return shared(about.picture, "image/svg+xml")
+
+    @api.get(
         "/rules/{game}",
         responses={200: {"model": RulesReply}},
         summary="The rules by chapter, then the guides, in all languages",
@@ -40,10 +51,8 @@ def routes(levels: Sequence[str]) -> APIRouter:
     return api
 
 
-def shared(body: bytes) -> Response:
-    return Response(
-        body, media_type="application/json", headers={"cache-control": "private, max-age=300"}
-    )
+def shared(body: bytes, kind: str = "application/json") -> Response:
+    return Response(body, media_type=kind, headers={"cache-control": "private, max-age=300"})
 
 
 def game_of(slug: str) -> Game:
@@ -78,7 +87,7 @@ def describe(game: Game) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "settings": [setting.to_json() for setting in game.settings],
         "edition": content.name,
-        "reconstructed": content.reconstructed,
+        "about": game.about and game.about.to_json(),
         "lesson": (game.folder / "tutorial.toml").is_file(),
     }
 

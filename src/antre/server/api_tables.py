@@ -32,7 +32,7 @@ from antre.server.models import (
 )
 from antre.server.revoked import seat_subject
 from antre.server.table import BOT_NAMES, Chair, Table
-from antre.server.words import clean_name, house_words
+from antre.server.words import called_in, clean_name, house_words
 
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableReply}}
 
@@ -158,7 +158,9 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "stopped": replies.tell_stopped(table, language),
         "host": person and who.guest == table.host,
         "you": mine,
-        "chairs": [describe_chair(context, live, who, seat) for seat in range(table.seats)],
+        "chairs": [
+            describe_chair(context, live, who, seat, language) for seat in range(table.seats)
+        ],
         "settings": table.settings,
         "spectators": table.spectators,
         "absent_after": table.absent_after,
@@ -213,7 +215,7 @@ def describe_closed(table: Table, language: str) -> dict[str, Any]:
 
 
 def describe_chair(
-    context: ApiContext, live: LiveTable, who: Identity, seat: int
+    context: ApiContext, live: LiveTable, who: Identity, seat: int, language: str
 ) -> dict[str, Any]:
     table = live.table
     chair = table.chairs[seat]
@@ -221,7 +223,7 @@ def describe_chair(
     shown = {
         "seat": seat,
         "kind": chair.kind,
-        "name": chair.name,
+        "name": called_in(language, chair.name),
         "level": chair.bot,
         "online": chair.kind == "bot" or (chair.person and live.presence.online(chair.guest)),
         "stand_in": bool(chair.stand_in),

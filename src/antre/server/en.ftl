@@ -13,6 +13,7 @@ error-not-found = There is nothing at this address.
 error-method = This address does not take that method.
 error-no-table = There is no table { $table }.
 error-no-seat = There is no such seat at this table.
+error-not-alone = Somebody else has played here too: you can put the table away, but not delete it.
 error-no-step = There is no such step: steps are 0 to { $last }.
 error-no-game = There is no such game.
 error-no-level = There is no such bot.

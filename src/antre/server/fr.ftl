@@ -13,6 +13,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-method = Cette adresse ne prend pas cette méthode.
 error-no-table = Il n’y a pas de table { $table }.
 error-no-seat = Il n’y a pas de tel siège à cette table.
+error-not-alone = Quelqu’un d’autre a joué ici aussi : vous pouvez ranger la table, mais pas l’effacer.
 error-no-step = Il n’y a pas de telle étape : elles vont de 0 à { $last }.
 error-no-game = Il n’y a pas de tel jeu.
 error-no-level = Il n’y a pas de tel robot.

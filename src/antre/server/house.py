@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import select
 
@@ -34,16 +34,6 @@ from antre.server.table_storage import no_table, note_the_end
 LOG = logging.getLogger("antre.server")
 TICK = 0.5
 ID = re.compile("[0-9a-f]{12}")
-
-
-class Listed(NamedTuple):
-    """A table in a guest's list."""
-
-    table: str
-    game: str
-    status: str
-    names: list[str]
-    your_turn: bool
 
 
 class House:
@@ -237,26 +227,14 @@ class House:
         assert live.table.next is not None
         return await self.find(live.table.next)
 
-    async def tables_of(self, guest: str, most: int = 50) -> list[Listed]:
-        """The newest tables of a guest; only those still played need be in memory."""
-        self.retention.seen(guest)
-        found = (
-            select(TABLES.c.id, TABLES.c.game, TABLES.c.ended)
-            .where(TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.guest == guest)))
-            .order_by(TABLES.c.created.desc(), TABLES.c.id)
-            .limit(most)
-        )
-        rows = await self.storage.read(lambda connection: connection.execute(found).all())
-        return [
-            Listed(id, game, "over", names, False) if names else await self._listed(id, guest)
-            for id, game, names in rows
-        ]
+    def drop(self, id: str) -> None:
+        """A table is no longer stored: nobody is at it any more, here or in other processes."""
+        self._forget(id)
+        self._announce(f"gone {id}")
 
-    async def _listed(self, id: str, guest: str) -> Listed:
-        table = (await self.find(id)).table
-        mine = table.seats_of(guest)
-        asked = any(seat in mine for seat in table.waiting)
-        return Listed(id, table.game, table.status, table.names, asked)
+    def _forget(self, id: str) -> None:
+        if (live := self.live.pop(id, None)) is not None:
+            live.end()
 
     async def read_anew(self, id: str) -> None:
         """What is stored of a table has been changed, here and in every other process."""
@@ -351,6 +329,8 @@ class House:
             return
         if kind == "entries":
             self._spawn(live_table.catch_up())
+        elif kind == "gone":
+            self._forget(id)
         elif kind == "anew":
             self._spawn(live_table.read_anew())
         elif kind == "presence":

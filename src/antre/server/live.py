@@ -62,6 +62,13 @@ class LiveTable:
         self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
 
+    def end(self) -> None:
+        """Nobody plays here any more."""
+        if self.bots is not None:
+            self.bots.cancel()
+        for listener in self.all_listeners():
+            listener.close()
+
     # --- changes
 
     async def change(self, plan: Plan) -> None:

@@ -95,6 +95,14 @@ class SettingReply(BaseModel):
     most: int | None = Field(None, description="some-of: how many at most; earned: how often")
 
 
+class AboutReply(BaseModel):
+    appeal: InWords = Field(description="two sentences that make one want to play")
+    origin: InWords = Field(description="what is as in the box, and what is our own")
+    minutes: Annotated[list[int], Field(min_length=2, max_length=2, description="fewest and most")]
+    weight: int = Field(description="how much there is to learn, 1 to 5")
+    picture: bool = Field(description="is there one? GET /api/games/{game}/picture")
+
+
 class GameReply(BaseModel):
     game: str
     title: InWords
@@ -102,7 +110,7 @@ class GameReply(BaseModel):
     seats: Annotated[list[int], Field(min_length=2, max_length=2, description="fewest and most")]
     settings: list[SettingReply]
     edition: str
-    reconstructed: list[str] = Field(description="the components whose data is our own guess")
+    about: AboutReply | None = Field(description="how it is offered; null: nobody has written it")
     lesson: bool = Field(description="is there a first game with a teacher?")
 
 
@@ -145,6 +153,10 @@ class TableLine(BaseModel):
     status: Status
     names: list[str]
     your_turn: bool
+    created: int = Field(description="seconds since 1970")
+    lesson: bool
+    said: InWords | None = Field(description="how it ended, once it is over")
+    put_away: bool = Field(description="out of sight in your list")
 
 
 class MeChange(Request):
@@ -302,6 +314,10 @@ class TableReply(BaseModel):
     )
     lesson: bool
     deal: DealReply | None = Field(description="null where draws were never promised")
+
+
+class PutAway(Request):
+    away: bool = Field(description="false: back into the list")
 
 
 class Join(Request):

@@ -55,13 +55,13 @@ def tell_events(table: Table, happening: Happening, seat: int, language: str) ->
         if event.seen_by(seat):
             plain = event.to_json(setup.content)
             sentence = setup.game.voice.tell(setup, plain, words)
-            told.append(tell_event(table, plain, sentence, steps[seat - SPECTATOR]))
+            told.append(tell_event(table, plain, sentence, language, steps[seat - SPECTATOR]))
     return told
 
 
-def tell_event(table: Table, event: Json, sentence: str, step: int) -> Json:
+def tell_event(table: Table, event: Json, sentence: str, language: str, step: int) -> Json:
     """An event, given as plain data, as the page shows it."""
-    text = call_by_name(sentence, table.calls)
+    text = call_by_name(sentence, table.calls[language])
     told = {"kind": event["kind"], "seat": event["seat"], "text": text, "step": step}
     content, stage = table.setup.content, table.setup.game.stage
     if lights := stage.lights(content, event):
@@ -83,7 +83,7 @@ def log(table: Table, seat: int, language: str, step: int | None = None) -> list
             if step is not None and at > step:
                 break
             plain = event.to_json(table.setup.content)
-            told.append(tell_event(table, plain, sentence, at))
+            told.append(tell_event(table, plain, sentence, language, at))
     return told
 
 
@@ -174,7 +174,7 @@ def tell_asked(game: Game, state: State, seat: int, language: str, table: Table)
     options = [
         {
             "option": option.text,
-            "label": call_by_name(game.voice.option(content, option, words), table.calls),
+            "label": call_by_name(game.voice.option(content, option, words), table.calls[language]),
         }
         for option in asked.options
     ]

@@ -104,6 +104,8 @@ CHAIRS = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", String(32), nullable=False),
+    # 1: out of sight in the list of its guest.
+    Column("put_away", Integer, nullable=False, default=0, server_default="0"),
     Index("chairs_by_guest", "guest"),
 )
 

@@ -13,6 +13,7 @@ from antre.core.dealing import Deal
 from antre.core.errors import BadRecord
 from antre.core.event import SPECTATOR
 from antre.core.lesson import Beat, Tutorial, tutorial_of
+from antre.core.rule import LANGUAGES
 from antre.core.setup import Setup
 from antre.core.timeline import draws_in, journal_of, reseed
 from antre.core.verify import Verdict
@@ -99,7 +100,7 @@ class Table:
         self.read = 0  # how many lessons that only want reading have been read
         self.number = 0
         self.chairs = [Chair("open") for _ in range(self.seats)]
-        self.calls: list[tuple[str, str]] = []
+        self.calls: dict[str, list[tuple[str, str]]] = {}  # by language
         self.match: Match | None = None
         self.verdict: Verdict | None = None  # once somebody has had its draws checked
         self.happenings: list[Happening] = []
@@ -173,7 +174,7 @@ class Table:
                 word if kept else "" for word, kept in zip(self.deal.words, stays, strict=True)
             )
         self.chairs = chairs
-        self.calls = calls(self.names)
+        self.calls = {language: calls(language, self.names) for language in LANGUAGES}
 
     @property
     def waiting(self) -> list[int]:

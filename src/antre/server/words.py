@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from antre.core.game import Game
+from antre.core.rule import LANGUAGES
 from antre.core.words import HOUSE, Words
 
 # Private-use characters: they are not printable, so no name can hold one.
@@ -66,7 +67,7 @@ def words_for(game: Game, language: str, me: int) -> Words:
 def named_words(game: Game, language: str, me: int, names: Sequence[str]) -> Words:
     """The words of a game with everybody called by name, for those who draw."""
     words = copy.copy(words_for(game, language, me))
-    words.names = tuple(names)
+    words.names = tuple(called_in(language, name) for name in names)
     return words
 
 
@@ -76,15 +77,26 @@ def house_words(language: str) -> Remembering:
     return Remembering(language, OWN)
 
 
+def called_in(language: str, name: str) -> str:
+    """A name as it is read in a language: somebody without one is a traveller in each."""
+    return house_words(language).say("guest") if name in _nameless() else name
+
+
+@lru_cache(maxsize=1)
+def _nameless() -> frozenset[str]:
+    return frozenset(house_words(language).say("guest") for language in LANGUAGES)
+
+
 @lru_cache(maxsize=8)
 def kernel_words(language: str) -> Words:
     """What is said alike here and at the command line."""
     return Remembering(language, HOUSE)
 
 
-def calls(names: Sequence[str]) -> list[tuple[str, str]]:
+def calls(language: str, names: Sequence[str]) -> list[tuple[str, str]]:
     """Each placeholder with the name it stands for."""
-    return [(chr(PLACEHOLDER + seat), name) for seat, name in enumerate(names)]
+    named = [called_in(language, name) for name in names]
+    return [(chr(PLACEHOLDER + seat), name) for seat, name in enumerate(named)]
 
 
 def call_by_name(sentence: str, calls: Sequence[tuple[str, str]]) -> str:

@@ -252,7 +252,10 @@ event-buried = { $me ->
 event-set_pedestal = { $me ->
     [yes] Vous ajoutez
    *[no] { $who } ajoute
- } { a-pedestal } en { $cell }, dans la zone { $zone }.
+ } { a-pedestal } en { $cell }, dans la zone { $zone ->
+    [gris] grise
+   *[other] { $zone }
+ }.
 event-token = Votre jeton vaut { $value }.
 event-found = { $me ->
     [yes] Vous établissez

@@ -9,6 +9,15 @@ card = { $class ->
     [explorer] the explorer { $points }
    *[other] the royal offering +{ $points }
  }
+card-brief = { $class ->
+    [warrior] warrior { $points }
+    [hunter] hunter
+    [miner] miner { $points }
+    [blacksmith] blacksmith
+    [explorer] explorer { $points }
+   *[other] offering +{ $points }
+ }
+tavern-filled = { $tavern }: { $cards }
 card-special = the special blacksmith
 special-short = special
 coin = { $kind ->

@@ -9,6 +9,15 @@ card = { $class ->
     [explorer] l’explorateur { $points }
    *[other] l’offrande royale +{ $points }
  }
+card-brief = { $class ->
+    [warrior] guerrier { $points }
+    [hunter] chasseur
+    [miner] mineur { $points }
+    [blacksmith] forgeron
+    [explorer] explorateur { $points }
+   *[other] offrande +{ $points }
+ }
+tavern-filled = { $tavern } : { $cards }
 card-special = le forgeron spécial
 special-short = spécial
 coin = { $kind ->

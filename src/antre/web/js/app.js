@@ -15,6 +15,7 @@ const PAGES = {
   r: () => import("./pages/replay.js"),
   rules: () => import("./pages/rules.js"),
   learn: () => import("./pages/learn.js"),
+  about: () => import("./pages/about.js"),
 };
 
 async function begin() {

@@ -145,6 +145,14 @@ export interface SettingReply {
   most?: number; // some-of: how many; earned: how often
 }
 
+export interface AboutReply {
+  appeal: InWords;
+  origin: InWords; // what is as in the box, and what is our own
+  minutes: [low: number, high: number];
+  weight: number; // how much there is to learn, 1 to 5
+  picture: boolean;
+}
+
 export interface GameReply {
   game: string;
   title: InWords;
@@ -152,7 +160,7 @@ export interface GameReply {
   seats: [least: number, most: number];
   settings: SettingReply[];
   edition: string;
-  reconstructed: string[];
+  about: AboutReply | null; // null: nobody has written it
   lesson: boolean;
 }
 
@@ -195,6 +203,10 @@ export interface TableLine {
   status: Status;
   names: string[];
   your_turn: boolean;
+  created: number; // seconds since 1970
+  lesson: boolean;
+  said: InWords | null; // how it ended
+  put_away: boolean;
 }
 
 export interface TableLaid {
@@ -385,6 +397,10 @@ export interface TableRequest {
   start?: boolean;
 }
 
+export interface PutAway {
+  away: boolean;
+}
+
 export interface Join {
   invite: string | null;
   seat?: number;
@@ -459,6 +475,8 @@ export interface Post {
   (path: `${TablePath}/rematch`, body: Rematch): Promise<TableLaid>;
   (path: `${TablePath}/word`, body: Word): Promise<TableReply>;
   (path: `${TablePath}/${"start" | "leave" | "play-on"}`): Promise<TableReply>;
+  (path: `${TablePath}/put-away`, body: PutAway): Promise<object>;
+  (path: `${TablePath}/delete`): Promise<object>;
   (path: `${TablePath}/settings`, body: SettingsRequest): Promise<TableReply>;
   (path: `${TablePath}/chair`, body: Prepare): Promise<TableReply>;
   (path: `${TablePath}/chat`, body: Chat): Promise<TableReply>;

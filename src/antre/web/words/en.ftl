@@ -30,6 +30,22 @@ your-name = Your name
 name-hint = How shall we call you?
 take-away = Download all that the house keeps of me
 your-tables = Your tables
+tables-over = Games that are over
+tables-lessons = { $count ->
+    [one] One lesson
+   *[other] { $count } lessons
+ }
+tables-away = { $count ->
+    [one] One table put away
+   *[other] { $count } tables put away
+ }
+tables-wait = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+ }
+put-away = Put this table away
+bring-back = Bring it back
+throw-away = Delete
 your-turn = Your turn
 status = { $status ->
     [lobby] Gathering
@@ -43,11 +59,17 @@ seats-only = { $count ->
     [one] For one player
    *[other] { $count } players
  }
-all-known = Every card and coin is known from print.
-reconstructed = { $count ->
-    [one] One part is our own reconstruction
-   *[other] { $count } parts are our own reconstruction
+minutes = { $low } to { $high } minutes
+weight = { $weight ->
+    [1] quick to learn
+    [2] easy to learn
+    [3] some rules to learn
+    [4] many rules to learn
+   *[5] a deep game
  }
+about-game = About this game
+origin = As in the box, and our own
+no-such-game = There is no such game here.
 play-now = Play now
 learn = Learn by playing
 rules = Rules
@@ -217,12 +239,19 @@ chat-hint = Say something…
 chat-send = Say
 looking-back = You are looking at an earlier moment.
 back-to-now = Back to now
-back-then = How it was
 get-up = Get up
-get-up-sure = Get up? Press once more.
-get-up-long = Get up? A bot will play on for you, and you may come back. Press once more.
+get-up-sure = Get up from the table?
+get-up-long = { $status ->
+    [lobby] Your chair is free then, and somebody else may take it.
+   *[playing] A bot plays on for you, and you may come back while the game lasts.
+ }
+stay = Stay
+bot-plays-for-you = A bot plays for you.
 let-bot-play = Let a bot play for { $who }
-take-seat-back = Take your seat back, { $who }
+take-seat-back = { $count ->
+    [one] Take my seat back
+   *[other] Take our seats back
+ }
 pass-to = Pass the screen to { $who }
 pass-text = What comes next is secret. The others look away.
 it-is-me = I am { $who }

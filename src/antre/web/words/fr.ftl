@@ -30,6 +30,22 @@ your-name = Votre nom
 name-hint = Comment vous appeler ?
 take-away = Télécharger tout ce que la maison garde de moi
 your-tables = Vos tables
+tables-over = Parties terminées
+tables-lessons = { $count ->
+    [one] Une leçon
+   *[other] { $count } leçons
+ }
+tables-away = { $count ->
+    [one] Une table rangée
+   *[other] { $count } tables rangées
+ }
+tables-wait = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+ }
+put-away = Ranger cette table
+bring-back = La ressortir
+throw-away = Effacer
 your-turn = À vous
 status = { $status ->
     [lobby] On s’installe
@@ -43,11 +59,17 @@ seats-only = { $count ->
     [one] Pour un joueur
    *[other] { $count } joueurs
  }
-all-known = Chaque carte et chaque pièce est connue par l’édition imprimée.
-reconstructed = { $count ->
-    [one] Un élément est notre reconstitution
-   *[other] { $count } éléments sont notre reconstitution
+minutes = { $low } à { $high } minutes
+weight = { $weight ->
+    [1] s’apprend en un instant
+    [2] facile à apprendre
+    [3] quelques règles à apprendre
+    [4] bien des règles à apprendre
+   *[5] un jeu profond
  }
+about-game = À propos de ce jeu
+origin = Ce qui vient de la boîte, et ce qui est de nous
+no-such-game = Il n’y a pas de tel jeu ici.
 play-now = Jouer tout de suite
 learn = Apprendre en jouant
 rules = Règles
@@ -217,12 +239,19 @@ chat-hint = Dire quelque chose…
 chat-send = Dire
 looking-back = Vous regardez un moment passé.
 back-to-now = Revenir au présent
-back-then = C’était ainsi
 get-up = Se lever
-get-up-sure = Se lever ? Appuyez encore une fois.
-get-up-long = Se lever ? Un robot jouera pour vous, et vous pourrez revenir. Appuyez encore une fois.
+get-up-sure = Quitter la table ?
+get-up-long = { $status ->
+    [lobby] Votre chaise sera libre, et quelqu’un d’autre pourra la prendre.
+   *[playing] Un robot jouera à votre place, et vous pourrez revenir tant que la partie dure.
+ }
+stay = Rester
+bot-plays-for-you = Un robot joue à votre place.
 let-bot-play = Laisser jouer un robot pour { $who }
-take-seat-back = Reprenez votre place, { $who }
+take-seat-back = { $count ->
+    [one] Reprendre ma place
+   *[other] Reprendre nos places
+ }
 pass-to = Passez l’écran à { $who }
 pass-text = La suite est secrète. Les autres détournent le regard.
 it-is-me = Je suis { $who }

@@ -56,6 +56,13 @@ def short_card(content: NidavellirContent, name: str) -> str:
     return GLYPHS[class_of(content, card)] + plus + points
 
 
+def brief_card(content: NidavellirContent, name: str, words: Words) -> str:
+    """A card without its article, among others: "warrior 9"."""
+    card = card_of(content, name)
+    points = content.card_points[card]
+    return words.say("card-brief", **{"class": class_of(content, card)}, points=points)
+
+
 def say_coin(name: str, words: Words) -> str:
     """A coin with its article: "the royal coin 12"."""
     return words.say("coin", kind=COIN_KINDS[name[0]], value=int(name[1:]))
@@ -162,8 +169,11 @@ def _gems(content: NidavellirContent, event: Mapping[str, Any], words: Words) ->
 
 def _enter(content: NidavellirContent, event: Mapping[str, Any], words: Words) -> dict[str, Any]:
     filled = [
-        f"{words.say('tavern-short', tavern=tavern)} "
-        + " ".join(short_card(content, card) for card in cards)
+        words.say(
+            "tavern-filled",
+            tavern=words.say("tavern-short", tavern=tavern),
+            cards=", ".join(brief_card(content, card, words) for card in cards),
+        )
         for tavern, cards in zip(TAVERNS, event["taverns"], strict=True)
     ]
     return {"age": event["age"], "round": event["round"], "taverns": " · ".join(filled)}
@@ -181,11 +191,10 @@ def _late_bid(content: NidavellirContent, event: Mapping[str, Any], words: Words
 
 
 def _reveal(content: NidavellirContent, event: Mapping[str, Any], words: Words) -> dict[str, Any]:
-    bids = [
-        f"{words.name(seat)} ({coin[1:]})"
-        for seat, coin in enumerate(event["bids"])
-        if coin is not None
-    ]
+    laid = [(int(coin[1:]), seat) for seat, coin in enumerate(event["bids"]) if coin is not None]
+    # The highest first, for so they will play; among equals gems decide.
+    laid.sort(key=lambda bid: -bid[0])
+    bids = [f"{words.name(seat)} ({coin})" for coin, seat in laid]
     return {"tavern": say_tavern(event["tavern"], words), "bids": " · ".join(bids)}
 
 

@@ -29,6 +29,34 @@ export function keep(name, value) {
   }
 }
 
+/**
+ * What this window alone remembers, until it is closed.
+ * @template T
+ * @param {string} name
+ * @param {T} otherwise
+ * @returns {T}
+ */
+export function keptHere(name, otherwise) {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value null: forget it
+ */
+export function keepHere(name, value) {
+  try {
+    if (value === null) sessionStorage.removeItem(PREFIX + name);
+    else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Not kept, then: it still holds until the page is left.
+  }
+}
+
 export const theme = () => document.documentElement.dataset.theme;
 
 /** @param {Theme} value */

@@ -69,15 +69,13 @@ class Reader {
         {},
         el("a", { href: `#${rule.id}`, class: "anchor" }, rule.title[told]),
       );
-      const code = rule.kind === "guide" ? null : el("code", {}, rule.id);
       const node = el(
         "section",
         { id: rule.id, class: `rule-entry ${rule.kind}`, tabindex: "-1" },
         head,
         el("p", {}, rule.text[told]),
-        code,
       );
-      return { node, words: plain(`${rule.id} ${rule.title[told]} ${rule.text[told]}`) };
+      return { node, words: plain(`${rule.title[told]} ${rule.text[told]}`) };
     });
     const node = el(
       "section",

@@ -21,7 +21,7 @@ export async function showStopped(frame, info, stopped, renew) {
   const title = games.find((each) => each.game === info.game)?.title[language()] ?? info.game;
   frame.setTitle(title);
   frame.main.className = "page";
-  const message = el("p", { class: "message" }, icon("away"), el("span", {}, stopped.message));
+  const message = el("p", { class: "message" }, icon("clock"), el("span", {}, stopped.message));
   const paper =
     info.status === "over"
       ? el("section", { class: "paper rests" }, result(info), message, toTheDen())

@@ -1,12 +1,10 @@
 // The table page: keeps what is shown in step with the house, and sends what is chosen.
 
-import { get, post, Refused, Unreachable } from "../lib/api.js";
-import { begin } from "../lib/deal.js";
+import { get, post } from "../lib/api.js";
 import { button, busy, closest, el, name, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { narrow, still } from "../lib/preferences.js";
 import { play } from "../lib/sound.js";
-import { Stream } from "../lib/stream.js";
 import { say, series } from "../lib/words.js";
 import { Asking } from "../question/asking.js";
 import { fetchScene } from "../scene/fetch.js";
@@ -19,17 +17,20 @@ import { RuleDialog } from "../table/rule-dialog.js";
 import { Story } from "../table/story.js";
 import { stories, Telling } from "../table/telling.js";
 import { TableView } from "../table/view.js";
+import { InStep } from "./in-step.js";
+import { Leaving } from "./leaving.js";
 import { Lobby } from "./lobby.js";
+import { LookingBack } from "./looking-back.js";
+import { moreButtons } from "./more-buttons.js";
 import { showStopped } from "./stopped.js";
 
-/** @import { ChairReply, LogLine, Me, Message, Scene } from "../types.d.ts" */
+/** @import { LogLine, Me, Scene } from "../types.d.ts" */
+/** @import { Refused } from "../lib/api.js" */
 /** @import { StoppedReply, TablePath, TableReply } from "../types.d.ts" */
 /** @import { Look } from "../scene/fetch.js" */
 /** @import { Frame } from "./frame.js" */
 
 const RESULT = "result";
-const PATIENCE = 6000;
-const FARTHEST = 40; // steps that are shown again
 
 /**
  * @param {Frame} frame
@@ -52,28 +53,12 @@ class TablePage {
     this.info = info;
     /** @type {TablePath} */
     this.path = `/tables/${info.table}`;
-    /** @type {number | null} */
-    this.at = null; // the step that is looked at, or null for now
     /** @type {LogLine[]} */
     this.log = [];
     this.shown = -1; // whose eyes
     /** @type {number | null} */
     this.actor = null; // who has answered last, at a shared screen
     this.ended = false;
-    this.leaving = 0; // asked once whether to get up
-    this.waiting = 0; // for others to play on
-    /** @type {Stream | null} */
-    this.stream = null;
-    /** @type {number | null} */
-    this.heardSeat = null; // whose stream it is
-    this.wasOff = false;
-    /** @type {{ all: boolean, moving: boolean } | null} */
-    this.wanted = null; // how to look again
-    /** @type {Promise<void> | null} */
-    this.looking = null;
-    /** @type {LogLine[]} */
-    this.untold = []; // what was heard of since the last look
-    this.look = 0; // how often another moment was looked at
     this.steps = 0; // as many as there are now
     this.since = 0; // as many as there were when I last answered
     /** @type {number | null} */
@@ -85,7 +70,7 @@ class TablePage {
       changed: () => this.view.again(),
     });
     this.story = new Story({
-      look: (step) => this.lookAt(step),
+      look: (step) => this.back.lookAt(step),
       chat: (text) => frame.attempt(() => post(`${this.path}/chat`, { text })),
     });
     this.ruleDialog = new RuleDialog(info.game);
@@ -106,7 +91,7 @@ class TablePage {
       hidden: true,
       title: say("undo-long"),
     });
-    this.again = button(icon("again"), () => this.showAgain(), {
+    this.again = button(icon("again"), () => this.back.showAgain(), {
       class: "icon-button again",
       hidden: true,
     });
@@ -114,15 +99,27 @@ class TablePage {
       class: "icon-button fold",
       hidden: true,
     });
-    this.leave = button(icon("leave"), () => this.getUp(), {
-      class: "icon-button leave",
-      hidden: true,
+    this.leaving = new Leaving(() =>
+      frame.attempt(async () => this.renew(await post(`${this.path}/leave`))),
+    );
+    this.back = new LookingBack(this);
+    this.step = new InStep(this.path, {
+      look: (all, moving) => this.lookOnce(all, moving),
+      refused: (error) => this.refused(error),
+      renew: (change) => this.renew(change),
+      connected: (on) => frame.connected(on),
     });
     this.tools();
   }
 
+  /** A bot plays on for me: nothing is asked of me until I take my seat back. */
+  get away() {
+    const mine = this.info.chairs.filter((chair) => chair.yours);
+    return mine.length > 0 && mine.every((chair) => chair.stand_in);
+  }
+
   get hot() {
-    return this.info.you.length > 1;
+    return this.info.you.length > 1 && !this.away;
   }
 
   async begin() {
@@ -134,85 +131,27 @@ class TablePage {
     const shown = this.refresh({ moving: false });
     // At a shared screen the first thing to be seen may be the curtain.
     if (!this.hot || this.info.stopped) await shown;
-    if (!this.info.stopped) this.listen();
+    if (!this.info.stopped) this.step.listen(this.info);
   }
 
-  listen() {
-    const seat = this.info.you[0] ?? -1;
-    this.stream?.close();
-    this.heardSeat = seat;
-    if (seat < 0 && !this.info.spectators) return;
-    this.stream = new Stream(this.info.table, seat, this.info.version, {
-      heard: (message) => this.heard(message),
-      state: (on) => (on ? this.connection(on) : this.unheard()),
-    });
-  }
-
-  /** @param {boolean} on */
-  connection(on) {
-    const back = on && this.wasOff;
-    this.wasOff = !on;
-    this.frame.connected(on);
-    if (back) this.refresh({ all: true });
-  }
-
-  /** The house is there and yet there is nothing to hear: the table may have been stopped. */
-  async unheard() {
-    this.connection(false);
-    const info = await get(this.path).catch(() => null);
-    if (info?.stopped) await this.renew(info);
-  }
-
-  /** @param {Message} message */
-  heard(message) {
-    this.untold.push(...message.events);
-    this.refresh({ all: message.lobby || message.over || message.chat.length > 0 });
-  }
-
-  // What is so.
-
-  /** Look again, one look at a time; what comes meanwhile is looked at afterwards. */
-  async refresh({ all = false, moving = true } = {}) {
-    this.wanted = {
-      all: all || (this.wanted?.all ?? false),
-      moving: moving && (this.wanted?.moving ?? true),
-    };
-    if (this.looking) return this.looking;
-    this.looking = this.lookUntilDone();
-    await this.looking;
-  }
-
-  async lookUntilDone() {
-    try {
-      while (this.wanted) {
-        const { all, moving } = this.wanted;
-        this.wanted = null;
-        await this.lookOnce(all, moving).catch((error) => this.lookFailed(error));
-      }
-    } finally {
-      this.looking = null;
-    }
+  refresh(how = {}) {
+    return this.step.refresh(how);
   }
 
   /**
-   * Nobody answered: the stream is opened anew, and once it is there we look again.
-   * @param {unknown} error
+   * The house will not show it.
+   * @param {Refused} error
    */
-  lookFailed(error) {
-    if (error instanceof Unreachable) {
-      this.connection(false);
-      this.stream?.reopen();
-    } else if (!(error instanceof Refused)) throw error;
-    else if (this.view.scene) this.frame.say(error.message);
+  refused(error) {
+    if (this.view.scene) this.frame.say(error.message);
     else this.frame.empty(say("not-here"), error.message);
   }
 
   /** @param {TableReply} change */
   async renew(change) {
     this.info = change;
-    clearTimeout(this.waiting);
     await this.refresh({ all: true });
-    if (!this.info.stopped && (this.info.you[0] ?? -1) !== this.heardSeat) this.listen();
+    if (!this.info.stopped) this.step.listen(this.info);
   }
 
   /**
@@ -221,21 +160,20 @@ class TablePage {
    */
   async lookOnce(all, moving) {
     if (all || this.hot || !this.view.scene) this.info = await get(this.path);
-    const mine = this.info.chairs.filter((chair) => chair.yours);
-    const { status, stopped } = this.info;
-    this.leave.hidden =
-      status === "over" || stopped !== null || mine.every((chair) => chair.stand_in);
+    const { status, stopped, you } = this.info;
+    this.leaving.offer(status === "over" || stopped || this.away || !you.length ? null : status);
     if (status === "lobby") return this.showLobby();
     if (stopped) return this.showStopped(stopped);
     const seat = this.seat();
     const reply = this.hot ? await this.hotReply(seat) : await fetchScene(this.info, seat);
-    if (this.at !== null) return this.keepLooking(reply);
+    if (this.back.at !== null) return this.back.keepLooking(reply);
     return this.show(reply, moving);
   }
 
-  /** Whose eyes: mine, or at a shared screen whoever is asked. */
+  /** Whose eyes: mine, or at a shared screen whoever is asked; nobody's when all have got up. */
   seat() {
     const { you, waiting } = this.info;
+    if (this.away && you.length > 1) return -1;
     if (you.includes(this.shown) && waiting.includes(this.shown)) return this.shown;
     return (
       you.find((seat) => waiting.includes(seat)) ??
@@ -279,23 +217,11 @@ class TablePage {
 
   /** @param {StoppedReply} stopped */
   async showStopped(stopped) {
-    this.stream?.close();
-    this.heardSeat = null;
-    this.frame.connected(true);
+    this.step.close();
     this.undo.hidden = true;
     this.fold.hidden = true;
     await showStopped(this.frame, this.info, stopped, (change) => this.renew(change));
-    if (stopped.play_on) this.waitForOthers();
-  }
-
-  /** Nothing is told at a table that is stopped, yet somebody else may play on. */
-  waitForOthers() {
-    clearTimeout(this.waiting);
-    this.waiting = setTimeout(async () => {
-      const info = await get(this.path).catch(() => null);
-      if (info && !info.stopped) await this.renew(info);
-      else this.waitForOthers();
-    }, PATIENCE);
+    if (stopped.play_on) this.step.waitForOthers();
   }
 
   /**
@@ -310,9 +236,10 @@ class TablePage {
     this.shown = scene.seat;
     const { lesson } = reply;
     const over = this.info.status === "over";
-    if (lesson && lesson.kind !== "choose") scene.question = null;
-    const buttons = this.moreButtons(scene, over);
+    if (this.away || (lesson && lesson.kind !== "choose")) scene.question = null;
+    const buttons = moreButtons(this, scene);
     const fresh = this.asking.ask(scene, { buttons, allowed: allowed(lesson) });
+    this.asking.bar.release();
     const sentence = lesson?.kind === "read" ? lesson.title : this.sentence(scene, over);
     this.asking.say(sentence, over ? "" : reply.log.at(-1)?.text);
     this.frame.setTitle(scene.title);
@@ -323,10 +250,10 @@ class TablePage {
     this.again.hidden = !this.log.length;
     this.story.tell(this.log, null, scene);
     this.story.hear(this.info.chat, this.company());
-    this.undo.hidden = over || !reply.can_undo;
+    this.undo.hidden = over || this.away || !reply.can_undo;
     this.fold.hidden = false;
     if (over) this.view.addTab(RESULT, say("result"), result(this.info));
-    this.view.showNow();
+    this.back.leave();
     const first = !this.view.scene;
     const travelled = this.view.show(scene, this.info, { moving: moving && !turned });
     this.telling.clear();
@@ -337,10 +264,11 @@ class TablePage {
     if (fresh && !reading) this.view.comeForward();
     if (taught && lesson) this.view.bringForward(lesson.piece);
     if (over && !this.ended) this.view.stage.select(RESULT);
+    this.view.keyPlay.regain();
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
     if (moved) play("move");
-    this.view.light(groups(this.untold.splice(0)));
+    this.view.light(groups(this.step.untold.splice(0)));
   }
 
   /**
@@ -348,9 +276,9 @@ class TablePage {
    * @param {boolean} moving
    */
   async tellFirst(moving) {
-    const lines = moving && !still() && !document.hidden ? stories(this.untold) : [];
+    const lines = moving && !still() && !document.hidden ? stories(this.step.untold) : [];
     if (!lines.length || !this.view.scene) return;
-    this.untold = [];
+    this.step.untold = [];
     this.hush(this.view.scene);
     await this.telling.tell(lines, this.shown);
   }
@@ -360,6 +288,7 @@ class TablePage {
    * @param {Scene} scene
    */
   hush(scene) {
+    this.asking.bar.hold();
     this.asking.ask({ ...scene, question: null }, { buttons: [this.skip] });
     this.view.calm();
   }
@@ -397,57 +326,10 @@ class TablePage {
     const { outcome } = this.info;
     if (over && outcome) return `${outcome.said} ${outcome.why}`.trim();
     if (scene.question) return scene.question.text;
+    if (this.away) return say("bot-plays-for-you");
     const asked = scene.seats.filter((each) => each.waiting).map((each) => each.seat);
     const pause = asked.length ? say("waiting-for", { who: names(asked) }) : say("one-moment");
     return `${pause} ${this.info.hurried ?? ""}`.trim();
-  }
-
-  /**
-   * @param {Scene} scene
-   * @param {boolean} over
-   */
-  moreButtons(scene, over) {
-    /** @type {HTMLElement[]} */
-    const buttons = [];
-    const { chairs, you } = this.info;
-    if (over) {
-      const replay = el("a", { class: "quiet", href: `/r/${this.info.table}` }, say("replay"));
-      if (you.length) buttons.push(this.rematchButton());
-      buttons.push(replay);
-      return buttons;
-    }
-    for (const chair of chairs) {
-      if (chair.yours && chair.stand_in) buttons.push(this.act("return", "take-seat-back", chair));
-      const absent = !chair.yours && !chair.online && !chair.stand_in && chair.kind === "person";
-      const asked = scene.seats[chair.seat]?.waiting;
-      if (you.length && absent && asked) buttons.push(this.act("replace", "let-bot-play", chair));
-    }
-    return buttons;
-  }
-
-  /**
-   * @param {"return" | "replace"} path
-   * @param {string} words
-   * @param {ChairReply} chair
-   */
-  act(path, words, { seat, name: who }) {
-    const go = () =>
-      this.frame.attempt(async () => this.renew(await post(`${this.path}/${path}`, { seat })));
-    return button(say(words, { who }), go, { class: "answer" });
-  }
-
-  rematchButton() {
-    if (this.info.next) {
-      return el("a", { class: "answer main", href: `/t/${this.info.next}` }, say("join-rematch"));
-    }
-    const go = () =>
-      this.frame.attempt(async () => {
-        const laid = await post(`${this.path}/rematch`, { start: false });
-        const alone = this.info.chairs.every(({ yours, kind }) => yours || kind === "bot");
-        if (alone) await begin(laid, this.info.you[0]);
-        location.assign(`/t/${laid.table}`);
-      });
-    return button(say("rematch"), go, { class: "answer main rematch" });
   }
 
   // Doing.
@@ -485,28 +367,7 @@ class TablePage {
     name(rules, say("rules"));
     name(this.again, say("show-again"));
     replace(this.frame.tools, this.undo, this.again, rules, this.fold);
-    name(this.leave, say("get-up"));
-    this.frame.addSwitch(this.leave);
-  }
-
-  /** The first click asks, the second one leaves. */
-  getUp() {
-    if (!this.leaving) {
-      this.leaving = setTimeout(() => this.stay(), PATIENCE);
-      this.leave.classList.add("sure");
-      name(this.leave, say("get-up-sure"));
-      this.frame.say(this.info.status === "lobby" ? say("get-up-sure") : say("get-up-long"));
-      return;
-    }
-    this.stay();
-    this.frame.attempt(async () => this.renew(await post(`${this.path}/leave`)));
-  }
-
-  stay() {
-    clearTimeout(this.leaving);
-    this.leaving = 0;
-    this.leave.classList.remove("sure");
-    name(this.leave, say("get-up"));
+    this.frame.addSwitch(this.leaving.button);
   }
 
   takeBack() {
@@ -519,104 +380,6 @@ class TablePage {
         await this.refresh();
       }),
     );
-  }
-
-  // Looking back.
-
-  /**
-   * How the table was; a figure that went its way then goes it again.
-   * @param {number} step
-   */
-  lookAt(step) {
-    return this.frame.attempt(async () => {
-      const look = this.lookElsewhere();
-      const lines = this.linesOf(step);
-      const story = stories(lines);
-      if (story.length && step) {
-        await this.showThen(step - 1, false);
-        await this.tellThen(story);
-        if (look !== this.look) return;
-      }
-      await this.showThen(step, !this.hot && !still());
-      if (narrow.matches) this.view.stage.select("table");
-      this.view.light(groups(lines));
-    });
-  }
-
-  /** What has happened since I last answered, deed by deed. */
-  showAgain() {
-    return this.frame.attempt(async () => {
-      const look = this.lookElsewhere();
-      const last = this.log.at(-1)?.step ?? 0;
-      const first = Math.max(Math.min(this.since, last - 1), last - FARTHEST, 0);
-      await this.showThen(first, false);
-      for (let step = first + 1; step <= last; step += 1) {
-        const lines = this.linesOf(step);
-        if (!lines.length) continue;
-        const told = await this.tellThen(lines);
-        if (look !== this.look) return;
-        if (!told) break;
-        await this.showThen(step, true);
-      }
-      await this.backToNow();
-    });
-  }
-
-  /** What is told of another moment ends; says by what to know whether this look was the last. */
-  lookElsewhere() {
-    this.telling.skip();
-    this.look += 1;
-    return this.look;
-  }
-
-  /** @param {number} step */
-  linesOf(step) {
-    return this.log.filter((line) => line.step === step);
-  }
-
-  /**
-   * Tell of the deeds that followed on what is shown; false if somebody has seen enough.
-   * @param {LogLine[]} lines
-   */
-  tellThen(lines) {
-    if (this.view.scene) this.hush(this.view.scene);
-    return this.telling.tell(lines);
-  }
-
-  /**
-   * @param {number} step
-   * @param {boolean} moving
-   */
-  async showThen(step, moving) {
-    const reply = await fetchScene(this.info, this.hot ? -1 : this.shown, step);
-    this.at = step;
-    const { scene } = reply;
-    scene.question = null;
-    this.asking.ask(scene, { buttons: [] });
-    this.asking.say(say("back-then"), reply.log.at(-1)?.text);
-    this.frame.setTitle(scene.title);
-    this.story.tell(this.log, step, scene);
-    this.view.lookBack(say("looking-back"), () => this.backToNow());
-    const then = { ...this.info, outcome: null };
-    const travelled = this.view.show(scene, then, { moving, at: step });
-    this.telling.clear();
-    await travelled;
-  }
-
-  /**
-   * The game goes on while somebody looks back: only the story grows.
-   * @param {Look} reply
-   */
-  keepLooking(reply) {
-    this.log = reply.log;
-    if (this.view.scene) this.story.tell(this.log, this.at, this.view.scene);
-  }
-
-  async backToNow() {
-    this.at = null;
-    this.lookElsewhere();
-    this.story.told = "";
-    await this.refresh({ all: true, moving: !still() });
   }
 
   // Keys.
@@ -637,18 +400,18 @@ class TablePage {
     else if (event.key === "Escape") this.escape();
     else if (event.key === "?") this.asking.explain();
     else if (event.key === "u" && !this.undo.hidden) this.takeBack();
-    else if (this.at === null && this.asking.key(event.key)) this.afterKey();
+    else if (this.back.at === null && this.asking.key(event.key)) this.afterKey();
     else if (!this.view.key(event.key)) return;
     event.preventDefault();
   }
 
   afterKey() {
-    if (this.asking.plan?.full || this.asking.armed) this.asking.focusConfirm();
+    if (this.asking.plan?.full || this.asking.armed) this.asking.bar.focusConfirm();
   }
 
   escape() {
     if (this.asking.disarm()) return;
-    if (this.at !== null) this.backToNow();
-    else this.view.tip.hide();
+    if (this.back.at !== null) this.back.toNow();
+    else if (!this.view.tip.hide()) this.view.closeSeat();
   }
 }

@@ -1,8 +1,10 @@
-// What is asked of me, and how I answer: on the pieces, with buttons, from a list, by keys.
+// What is asked of me, and how I answer: on the pieces, in the bar, by keys.
 
-import { button, el, replace, set } from "../lib/dom.js";
-import { icon } from "../lib/icons.js";
+import { set } from "../lib/dom.js";
+import { keepHere, keptHere } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
+import { Bar } from "./bar.js";
+import { keyName, placeOfKey } from "./keys.js";
 import { Plan } from "./plan.js";
 import { TileControls } from "./tile-controls.js";
 import { Tile } from "./tile.js";
@@ -23,9 +25,6 @@ import { Tile } from "./tile.js";
  * @property {HTMLElement[]} [buttons] more than the question brings
  * @property {Set<string> | null} [allowed] what a lesson lets one choose, if not all
  */
-
-// Letters that mean something else at the table are left out.
-const KEYS = [..."1234567890abcdefghijkmnopqstvwxyz"];
 
 /**
  * A lesson may ask for one thing among many.
@@ -77,23 +76,21 @@ export class Asking {
     this.sending = false;
     /** @type {Extra} */
     this.extra = {};
-    this.look = ""; // what the bar was drawn from
-    this.last = el("p", { class: "last" });
-    this.text = el("h2", { class: "question", id: "question" });
-    this.rule = button([icon("why"), el("span", {}, say("why"))], () => this.explain(), {
-      class: "quiet rule",
-    });
-    this.answers = el("div", { class: "answers" });
-    this.list = el("ol");
-    this.all = el("summary");
-    this.more = el("details", { class: "list" }, this.all, this.list);
-    const props = { class: "ask", "aria-labelledby": "question" };
-    const words = el("div", { class: "words" }, this.last, this.text);
-    const tools = el("div", { class: "tools" }, this.answers, this.more, this.rule);
     this.tileControls = new TileControls(() => {
       if (this.tile?.place) this.choose(this.tile.place.option);
     });
-    this.element = el("section", props, words, tools, this.tileControls.live);
+    this.bar = new Bar(
+      {
+        choose: (option) => this.choose(option),
+        confirmPlan: () => this.confirmPlan(),
+        planned: (change) => this.planned(change),
+        disarm: () => this.disarm(),
+        explain: () => this.explain(),
+        labelOf: (option) => this.labelOf(option),
+      },
+      this.tileControls,
+    );
+    this.element = this.bar.element;
   }
 
   /**
@@ -109,10 +106,13 @@ export class Asking {
     this.drawn = new Map(scene.zones.flatMap((zone) => zone.pieces.map((each) => [each.id, each])));
     if (!same) {
       this.plan = question?.plan ? new Plan(question.plan) : null;
+      /** @type {[slot: string, piece: string][]} */
+      const before = keptHere(this.place, []);
+      this.plan?.restore(before);
       this.tile = question?.lay ? new Tile(question.lay, (option) => lets(extra, option)) : null;
       this.armed = null;
       this.sending = false;
-      this.more.open = false;
+      this.bar.close();
     } else if (this.tile && question.lay && !liesAlike(this.tile.offer, question.lay)) {
       this.tile = this.tile.moved(question.lay, (option) => lets(extra, option));
     }
@@ -141,9 +141,18 @@ export class Asking {
       const armed = this.armed === piece.option;
       const can = this.lets(piece.option);
       const marks = { can, armed, grip: piece.grip };
-      return { act: "choose", label: this.labels.get(piece.option), marks };
+      const label = this.labels.get(piece.option);
+      return { act: "choose", label, key: this.keyOf(piece.option), marks };
     }
     return this.refused(piece);
+  }
+
+  /**
+   * The key that chooses it.
+   * @param {string} option
+   */
+  keyOf(option) {
+    return keyName(this.listed.findIndex((each) => each.option === option));
   }
 
   /**
@@ -172,7 +181,8 @@ export class Asking {
     const held = plan.held === piece.id;
     const slot = plan.slotOf(piece.id);
     const can = this.lets(plan.optionOf(piece.id));
-    return { act: "hold", slot, pressed: held, marks: { can, held, laid: slot !== null } };
+    const key = slot === null ? keyName(plan.pieces.findIndex(({ piece: id }) => id === piece.id)) : undefined;
+    return { act: "hold", slot, key, pressed: held, marks: { can, held, laid: slot !== null } };
   }
 
   /**
@@ -212,7 +222,13 @@ export class Asking {
   planned(change) {
     if (this.sending || !this.plan) return;
     change(this.plan);
+    keepHere(this.place, [...this.plan.laid]);
     this.hooks.changed();
+  }
+
+  /** Under what a plan is kept until its question is answered. */
+  get place() {
+    return `plan ${location.pathname} ${this.seat} ${this.question?.number}`;
   }
 
   /** @param {string} option */
@@ -232,9 +248,13 @@ export class Asking {
    */
   async send(options) {
     if (!this.question) return false;
+    const { place } = this;
     this.sending = true;
     this.render();
-    if (await this.hooks.send(options, this.question.number)) return true;
+    if (await this.hooks.send(options, this.question.number)) {
+      keepHere(place, null);
+      return true;
+    }
     this.sending = false;
     this.render();
     return false;
@@ -253,62 +273,20 @@ export class Asking {
     return Boolean(busy);
   }
 
-  focusConfirm() {
-    /** @type {HTMLElement | null} */
-    const confirm = this.element.querySelector(".confirm");
-    confirm?.focus();
-  }
-
   explain() {
     if (this.question) this.hooks.rule(this.question.rule);
   }
-
-  // The bar.
 
   /**
    * @param {string} text
    * @param {string} [last]
    */
   say(text, last) {
-    this.text.textContent = text;
-    this.last.textContent = last ?? "";
+    this.bar.say(text, last);
   }
 
-  /** Draw the bar anew, but only if it has changed: a button must not vanish under a finger. */
   render() {
-    set(this.element, "aria-busy", String(this.sending));
-    const { question, plan, armed, sending, seat } = this;
-    const extra = (this.extra.buttons ?? []).map((node) => node.textContent);
-    const laid = plan && [[...plan.laid], plan.held];
-    const { tile } = this;
-    const asked = tile ? [question?.number, tile.zone, tile.place?.option] : question;
-    const look = JSON.stringify([asked, seat, laid, armed, sending, extra]);
-    if (look === this.look) return;
-    this.look = look;
-    this.draw(question);
-  }
-
-  /** @param {Question | null} question */
-  draw(question) {
-    this.rule.hidden = !question;
-    replace(this.answers, [...this.buttons(), ...(this.extra.buttons ?? [])]);
-    this.more.hidden = !question || this.tile !== null;
-    if (!question || this.more.hidden) return;
-    this.all.textContent = say("all-choices", { count: question.options.length });
-    replace(this.list, this.plan ? this.planList(this.plan) : this.optionList(question));
-  }
-
-  buttons() {
-    if (!this.question) return [];
-    if (this.plan) return this.planButtons(this.plan);
-    if (this.armed) return this.armedButtons(this.armed);
-    const pointed = this.listed
-      .map((each, n) => ({ each, n }))
-      .filter(({ each }) => !each.piece || !this.drawn.has(each.piece))
-      .map(({ each, n }) => this.optionButton(each, n));
-    return this.tile
-      ? [...this.tileControls.buttons(this.tile, this.sending), ...pointed]
-      : pointed;
+    this.bar.render(this);
   }
 
   /** The tile in hand has come to another place, or to none. */
@@ -323,77 +301,8 @@ export class Asking {
     else this.render();
   }
 
-  /**
-   * @param {Choice} choice
-   * @param {number} n
-   */
-  optionButton({ option, label }, n, kind = "answer") {
-    const key = KEYS[n] ? el("kbd", { "aria-hidden": "true" }, KEYS[n].toUpperCase()) : null;
-    const props = { class: kind, "data-option": option, disabled: this.sending };
-    return button([key, el("span", {}, label)], () => this.choose(option), props);
-  }
-
-  /** @param {string} option */
-  armedButtons(option) {
-    const props = { class: "answer main confirm", disabled: this.sending };
-    return [
-      button(
-        say("confirm-choice", { choice: this.labelOf(option) ?? option }),
-        () => this.choose(option),
-        props,
-      ),
-      button(say("change"), () => this.disarm(), { class: "quiet" }),
-    ];
-  }
-
-  /** @param {Plan} plan */
-  planButtons(plan) {
-    const ready = plan.full && !this.sending;
-    const left = plan.slots.length - plan.laid.size;
-    const label = plan.full ? say("confirm") : say("to-lay", { count: left });
-    const confirm = button(label, () => this.confirmPlan(), {
-      class: "answer main confirm",
-      disabled: !ready,
-    });
-    const clear = button(say("take-back"), () => this.planned(() => plan.clear()), {
-      class: "quiet clear",
-    });
-    return plan.laid.size ? [confirm, clear] : [confirm];
-  }
-
   confirmPlan() {
     if (this.plan?.full && !this.sending) this.send(this.plan.options);
-  }
-
-  /** @param {Question} question */
-  optionList({ options }) {
-    return options.map((each, n) => el("li", {}, this.optionButton(each, n, "quiet choice")));
-  }
-
-  /** @param {Plan} plan */
-  planList(plan) {
-    return plan.slots.map((slot) => el("li", {}, this.slotChoice(plan, slot)));
-  }
-
-  /**
-   * The same plan as a form, for those who would rather not point at pieces.
-   * @param {Plan} plan
-   * @param {string} slot
-   */
-  slotChoice(plan, slot) {
-    const laid = plan.laid.get(slot);
-    const none = el("option", { value: "" }, say("nothing-laid"));
-    const choices = plan.pieces.map(({ piece }) => {
-      const props = { value: piece, selected: piece === laid };
-      return el("option", props, this.drawn.get(piece)?.label ?? piece);
-    });
-    const change = () => {
-      const piece = select.value;
-      this.planned((now) => (piece ? now.lay(piece, slot) : now.laid.delete(slot)));
-    };
-    const label = this.drawn.get(slot)?.label ?? slot;
-    const select = el("select", { "data-slot": slot, on: { change } }, none, choices);
-    return el("label", {}, el("span", {}, label), select);
   }
 
   /**
@@ -402,7 +311,7 @@ export class Asking {
    */
   key(letter) {
     if (this.tile && this.tileControls.key(letter)) return true;
-    const n = KEYS.indexOf(letter.toLowerCase());
+    const n = placeOfKey(letter);
     if (!this.question || n < 0) return false;
     if (this.plan) return this.keyPlan(this.plan, n);
     const chosen = this.listed[n];

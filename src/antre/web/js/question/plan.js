@@ -74,6 +74,16 @@ export class Plan {
     else this.aim = this.aim === slot ? null : slot;
   }
 
+  /**
+   * What lies where, as it was before the page was opened anew.
+   * @param {[slot: string, piece: string][]} laid
+   */
+  restore(laid) {
+    for (const [slot, piece] of laid) {
+      if (this.slots.includes(slot) && this.has(piece)) this.lay(piece, slot);
+    }
+  }
+
   clear() {
     this.laid.clear();
     this.held = null;

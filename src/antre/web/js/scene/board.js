@@ -161,6 +161,18 @@ function within(piece, slot) {
 }
 
 /**
+ * The first piece in sight that something can be done with.
+ * @param {Board} board
+ */
+export function firstToChoose(board) {
+  const items = [...board.pieces.values()].filter(
+    ({ how, view, place, piece }) =>
+      how.act && how.act !== "why" && visible(view.picture) && view.sees(place, piece),
+  );
+  return items[0]?.element ?? null;
+}
+
+/**
  * The piece next to `from` in a direction, among those that can be acted on.
  * @param {Board} board
  * @param {Element} from

@@ -13,13 +13,18 @@ export class Tooltip {
     this.board = board;
     this.element = el("div", { class: "tip", role: "tooltip", hidden: true });
     this.timer = 0;
+    this.at = ""; // where the pointer was last
+    /** @type {Element | null} */
+    this.over = null; // the piece that the pointer was moved onto
+    this.keyed = false; // is a key being pressed?
   }
 
   /** @param {HTMLElement} root */
   watch(root) {
-    root.addEventListener("pointerover", (event) => {
-      if (event.pointerType === "mouse") this.later(event, HOVER);
+    root.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse") this.moved(event);
     });
+    document.addEventListener("keydown", () => this.pressed(), true);
     root.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "mouse") this.hide();
       else this.later(event, PRESS);
@@ -32,10 +37,32 @@ export class Tooltip {
     });
     root.addEventListener("focusin", (event) => {
       const piece = closest(event, ".piece:focus-visible");
-      if (piece) this.show(piece);
+      if (piece && this.keyed) this.show(piece);
     });
     root.addEventListener("focusout", () => this.hide());
     root.addEventListener("roamed", () => this.hide(), true);
+  }
+
+  /**
+   * Only a hand that moves asks: a piece may also come to lie under a pointer that rests.
+   * @param {PointerEvent} event
+   */
+  moved(event) {
+    const at = `${event.screenX} ${event.screenY}`;
+    const moved = this.at !== "" && at !== this.at;
+    this.at = at;
+    const piece = closest(event, ".piece");
+    if (!moved || piece === this.over) return;
+    this.over = piece;
+    this.later(event, HOVER);
+  }
+
+  /** Only a key asks: the page may also lay the focus on a piece. */
+  pressed() {
+    this.keyed = true;
+    setTimeout(() => {
+      this.keyed = false;
+    });
   }
 
   /**
@@ -61,9 +88,13 @@ export class Tooltip {
     place(this.element, element.getBoundingClientRect());
   }
 
+  /** Says whether something was to be seen. */
   hide() {
     clearTimeout(this.timer);
+    this.over = null;
+    const shown = !this.element.hidden;
     this.element.hidden = true;
+    return shown;
   }
 }
 

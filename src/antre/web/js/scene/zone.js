@@ -14,6 +14,7 @@ import { Roam } from "./roam.js";
  * @property {Act} [act] what a touch does
  * @property {string} [label] said in place of its own
  * @property {string | null} [slot] where a plan has laid it
+ * @property {string} [key] the key that stands for it
  * @property {boolean} [pressed]
  * @property {Record<string, boolean | undefined>} marks classes that it has or not
  */
@@ -148,14 +149,29 @@ function dress(element, { piece, how, place }) {
   set(element, "data-act", how.act);
   set(element, "data-option", how.act === "choose" ? piece.option : null);
   const margin = how.marks.slot ? -2 : 3;
-  const look = `${piece.face} ${piece.w} ${piece.h} ${margin}`;
+  const look = `${piece.face} ${piece.w} ${piece.h} ${margin} ${how.key ?? ""}`;
   if (element.dataset.look === look) return;
   element.dataset.look = look;
   const { w: width, h: height } = piece;
   const around = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
   const ring = { class: "ring", ...around, rx: 8 };
   const hit = svg("rect", { class: "hit", width, height });
-  element.replaceChildren(shown(piece.face), hit, svg("rect", ring));
+  const key = how.key ? [keyCap(how.key, width, height)] : [];
+  element.replaceChildren(shown(piece.face), hit, svg("rect", ring), ...key);
+}
+
+/**
+ * The key that stands for a piece, for those who play by keys.
+ * @param {string} key
+ * @param {number} width
+ * @param {number} height
+ */
+function keyCap(key, width, height) {
+  const size = Math.max(16, Math.min(26, 0.4 * Math.min(width, height)));
+  const [x, y] = [Math.max(0, width - size) / 2, Math.max(-size / 3, height - size - 3)];
+  const cap = svg("rect", { x, y, width: size, height: size, rx: size / 5 });
+  const middle = { x: x + size / 2, y: y + 0.76 * size, "font-size": 0.76 * size };
+  return svg("g", { class: "key", "aria-hidden": "true" }, cap, svg("text", middle, key));
 }
 
 /**

@@ -64,7 +64,7 @@ function chairSigns(chair, waiting, state) {
   const signs = [];
   if (state.winner) signs.push(icon("crown"));
   if (chair?.kind === "bot" || chair?.stand_in) signs.push(icon("bot"));
-  else if (chair && !chair.online) signs.push(icon("away"));
+  else if (chair && !chair.online) signs.push(icon("clock"));
   if (waiting) signs.push(el("i", { class: "ember" }));
   return signs;
 }

@@ -13,6 +13,7 @@ import { ARROWS } from "../scene/board.js";
  * @property {string} title
  * @property {Zone[]} zones
  * @property {HTMLElement} [node]
+ * @property {HTMLElement} [head] what stands above the zones
  * @property {boolean} [silent] without a label: opened from elsewhere
  */
 
@@ -66,12 +67,10 @@ export class Tabs {
   panel(tab, board) {
     const fresh = () => el("div", { id: `panel-${tab.id}`, role: "tabpanel" });
     const panel = this.panels.get(tab.id) ?? fresh();
-    set(panel, "class", tab.node ? "panel of-node" : "panel");
+    set(panel, "class", `panel${tab.node ? " of-node" : ""}${tab.head ? " headed" : ""}`);
     set(panel, "aria-label", tab.title);
-    replace(
-      panel,
-      tab.node ? [tab.node] : tab.zones.map((zone) => board.zones.get(zone.id)?.element),
-    );
+    const zones = tab.zones.map((zone) => board.zones.get(zone.id)?.element);
+    replace(panel, tab.head, tab.node, zones);
     return panel;
   }
 

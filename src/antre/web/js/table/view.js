@@ -7,16 +7,18 @@ import { keep, kept, narrow } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { Drags } from "../question/drags.js";
 import { TileInHand } from "../question/tile-in-hand.js";
-import { ARROWS, Board, neighbour } from "../scene/board.js";
+import { ARROWS, Board, firstToChoose, neighbour } from "../scene/board.js";
 import { faceHolder } from "../scene/faces.js";
 import { Lights } from "../scene/lights.js";
 import { skyLayer, snapshot, travel } from "../scene/motion.js";
 import { Tooltip } from "../scene/tooltip.js";
 import { Zoom } from "../scene/zoom.js";
-import { ownStrip, scoreParts, seatCard } from "./seats.js";
+import { KeyPlay } from "./key-play.js";
+import { SeatCards } from "./seat-cards.js";
+import { ownStrip, scoreParts } from "./seats.js";
 import { TABLE, Tabs } from "./tabs.js";
 
-/** @import { Piece, Question, Scene, SeatFacts, TableReply, Zone } from "../types.d.ts" */
+/** @import { Piece, Question, Scene, TableReply, Zone } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
 /** @import { Story } from "./story.js" */
 /** @import { Tab } from "./tabs.js" */
@@ -49,11 +51,12 @@ export class TableView {
       changed: () => asking.moved(),
     });
     asking.tileControls.hand = this.hand;
-    /** @type {Map<number, { look: string, card: HTMLElement }>} */
-    this.cards = new Map(); // seat -> its card, and what it was made from
     /** @type {Map<string, { title: string, node: HTMLElement }>} */
     this.extra = new Map(); // tab -> { title, node } that no scene brings
-    this.seats = el("nav", { class: "seats", "aria-label": say("seats") });
+    this.seats = new SeatCards(this.board, {
+      open: (seat) => this.openSeat(seat),
+      close: () => this.closeSeat(),
+    });
     this.stage = new Tabs("stage", say("parts-of-table"), (own) => this.selected(own));
     this.asides = new Tabs("asides", say("parts-beside"), () => {});
     this.strip = el("div", { class: "strip" });
@@ -61,20 +64,20 @@ export class TableView {
     this.own = el("div", { class: "own-zones" });
     const head = el("div", { class: "own-head" }, this.strip, this.handle);
     this.sheet = el("section", { class: "mat", "aria-label": say("own-board") }, head, this.own);
-    this.past = el("div", { class: "past", role: "status", hidden: true });
-    this.middle = el("div", { class: "middle" }, this.past, this.stage.element, asking.element);
+    this.middle = el("div", { class: "middle" }, this.stage.element, asking.element);
     this.centre = el("div", { class: "centre" }, this.middle, this.sheet);
     this.side = el("div", { class: "side" }, this.asides.element, story.element);
     this.element = el(
       "div",
       { class: "table" },
-      this.seats,
+      this.seats.element,
       this.centre,
       this.side,
       this.tip.element,
       skyLayer(),
       faceHolder(),
     );
+    this.keyPlay = new KeyPlay(this.element, () => asking.bar.focus());
     this.fold(kept("story", "open") === "folded");
     this.openSheet(false);
     this.listen();
@@ -113,6 +116,8 @@ export class TableView {
     const before = snapshot(this.board);
     this.board.lay(this.scene, (piece) => this.manner(piece));
     this.asking.render();
+    this.tip.hide();
+    this.keyPlay.regain();
     await travel(before, this.board);
   }
 
@@ -165,7 +170,8 @@ export class TableView {
     const score = fact && narrow.matches ? [scoreParts(fact)] : [];
     replace(this.own, [...mine.map((zone) => this.elementOf(zone)), ...score]);
     this.arrangeTabs(scene);
-    this.arrangeSeats(scene, info);
+    this.seats.show(scene, info);
+    this.seats.mark(this.stage.tab);
   }
 
   /**
@@ -191,7 +197,12 @@ export class TableView {
     const { zones } = scene;
     /** @param {Zone["role"]} role */
     const of = (role) =>
-      zones.filter((zone) => zone.role === role && (zone.seat === null || role !== "aside"));
+      zones.filter(
+        (zone) =>
+          zone.role === role &&
+          (role === "shared" || hasSomething(zone)) &&
+          (zone.seat === null || role !== "aside"),
+      );
     /** @param {Zone} zone */
     const tab = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
     const beside = narrow.matches || this.folded || this.element.classList.contains("beside");
@@ -223,57 +234,8 @@ export class TableView {
     const shown = narrow.matches || !full.length ? [...brief, ...full] : full;
     if (!shown.length) return [];
     const { title } = full[0] ?? brief[0];
-    return [{ id: `seat-${seat}`, title, zones: shown, silent: true }];
-  }
-
-  /**
-   * @param {Scene} scene
-   * @param {TableReply} info
-   */
-  arrangeSeats(scene, info) {
-    replace(
-      this.seats,
-      scene.seats.map((fact) => this.card(fact, scene, info)),
-    );
-    this.markSeats();
-  }
-
-  /**
-   * The card of a seat; as long as nothing has changed, the one that is there.
-   * @param {SeatFacts} fact
-   * @param {Scene} scene
-   * @param {TableReply} info
-   */
-  card(fact, { zones, seat: mine }, { outcome, chairs }) {
-    const { seat } = fact;
-    const own = seat === mine;
-    const state = { own, winner: outcome?.winners.includes(seat) ?? false };
-    const chair = chairs[seat];
-    const look = JSON.stringify([fact, chair, state, narrow.matches]);
-    const before = this.cards.get(seat);
-    const fresh = () => seatCard(fact, chair, state, () => this.openSeat(seat));
-    const card = before?.look === look ? before.card : fresh();
-    this.cards.set(seat, { look, card });
-    const brief = zones.find((zone) => zone.role === "other" && zone.seat === seat);
-    const inside = own ? scoreParts(fact) : brief && this.briefly(brief);
-    if (inside && !narrow.matches && inside.parentElement !== card) {
-      card.querySelector(".zone, .parts, .small")?.remove();
-      card.append(inside);
-    }
-    for (const zone of zones) {
-      const view = this.board.zones.get(zone.id);
-      if (view && zone.seat === seat && zone.role !== "own") view.handle = card;
-    }
-    return card;
-  }
-
-  /**
-   * The brief board of a seat; a small copy where its only picture is already on the stage.
-   * @param {Zone} zone
-   */
-  briefly(zone) {
-    const view = this.board.zones.get(zone.id);
-    return view?.element.parentElement?.closest(".stage") ? view.mirror() : view?.element;
+    const head = this.seats.headOf(seat, title);
+    return [{ id: `seat-${seat}`, title, zones: shown, head, silent: true }];
   }
 
   /** @param {number} seat */
@@ -281,7 +243,15 @@ export class TableView {
     const tab = `seat-${seat}`;
     if (this.stage.has(tab)) this.stage.select(this.stage.tab === tab ? TABLE : tab, true);
     else if (narrow.matches) this.openSheet(!this.sheetOpen);
-    focus(this.seats.querySelector(`[data-seat="${seat}"] button`));
+    focus(this.seats.element.querySelector(`[data-seat="${seat}"] button`));
+  }
+
+  /** Back from the board of another seat to the table. */
+  closeSeat() {
+    const open = this.seats.element.querySelector(".seat-card.open");
+    if (!open) return;
+    this.stage.select(TABLE, true);
+    focus(open.querySelector("button"));
   }
 
   /** @param {boolean} own did a person choose the tab? */
@@ -289,16 +259,7 @@ export class TableView {
     if (own && narrow.matches) this.openSheet(false);
     this.element.classList.toggle("whole", this.extra.has(this.stage.tab));
     if (this.stage.tab === STORY) this.story.list.scrollTop = this.story.list.scrollHeight;
-    this.markSeats();
-  }
-
-  markSeats() {
-    for (const [seat, { card }] of this.cards) {
-      const open = this.stage.tab === `seat-${seat}`;
-      card.classList.toggle("open", open);
-      const head = card.querySelector("button");
-      if (head) set(head, "aria-pressed", String(open));
-    }
+    this.seats.mark(this.stage.tab);
   }
 
   /** A new question: what it is about comes forward. */
@@ -404,27 +365,20 @@ export class TableView {
   }
 
   /**
-   * A key for a map that can be seen: closer, farther, all of it.
+   * An arrow leads to the first piece that can be chosen; for a map that can be seen there are
+   * keys as well: closer, farther, all of it.
    * @param {string} letter
    */
   key(letter) {
+    if (ARROWS[letter] && this.keyPlay.free) return this.enter();
     const seen = [...this.board.zones.values()].find(({ roam }) => roam?.frame.width);
     return seen?.roam?.key(letter) ?? false;
   }
 
-  /**
-   * Say that an earlier moment is shown, and how to come back.
-   * @param {string} words
-   * @param {() => void} back
-   */
-  lookBack(words, back) {
-    this.past.hidden = false;
-    const now = button(say("back-to-now"), back, { class: "answer main back" });
-    replace(this.past, el("span", {}, words), now);
-  }
-
-  showNow() {
-    this.past.hidden = true;
+  enter() {
+    const first = firstToChoose(this.board);
+    focus(first);
+    return Boolean(first);
   }
 
   /**
@@ -440,7 +394,7 @@ export class TableView {
   listen() {
     this.tip.watch(this.element);
     new Zoom(this.stage.body);
-    for (const root of [this.stage.body, this.asides.body, this.seats, this.own]) {
+    for (const root of [this.stage.body, this.asides.body, this.seats.element, this.own]) {
       root.addEventListener("click", (event) => this.clicked(event));
       root.addEventListener("pointerdown", (event) => this.drags.grab(event));
       root.addEventListener("keydown", (event) => this.keyOnPiece(event));
@@ -482,12 +436,18 @@ export class TableView {
   focusNext() {
     const { plan } = this.asking;
     if (!plan) return;
-    if (plan.full) return this.asking.focusConfirm();
+    if (plan.full) return this.asking.bar.focusConfirm();
     const free = plan.pieces.find(({ piece }) => !plan.slotOf(piece))?.piece;
     const next = plan.held ? (plan.firstFree() ?? plan.slots[0]) : free;
     if (next) focus(this.board.pieces.get(next)?.element);
   }
 }
+
+/**
+ * Is there anything in a zone but its ground?
+ * @param {Zone} zone
+ */
+const hasSomething = ({ pieces }) => pieces.some(({ label }) => label);
 
 /**
  * The zones that hold what the question is about.

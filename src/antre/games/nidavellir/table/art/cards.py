@@ -26,6 +26,7 @@ from antre.core.drawing import (
     path,
     pattern,
     rect,
+    squeezed,
     stamp,
     stamped,
     text,
@@ -182,7 +183,14 @@ def hero_plate(
         + likeness(hero, 8, 6, h - 20)
         + text(left, 18, name, fitting(name, room, 17, 13), "#f6d78c", family=SERIF, weight=700)
         + text(
-            left, 33, epithet, fitting(epithet, room, 13.5, 13), "#c9b48c", family=SERIF, **ITALIC
+            left,
+            33,
+            epithet,
+            fitting(epithet, room, 13.5, 13),
+            "#c9b48c",
+            family=SERIF,
+            **ITALIC,
+            **squeezed(epithet, room, 13),
         )
         + text(left, h - 10, power, fitting(power, room, 14, 13), PARCHMENT, weight=500)
     )

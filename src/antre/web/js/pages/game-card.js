@@ -1,0 +1,218 @@
+// What the den offers of one game: play it now, learn it, or lay a table for friends.
+
+import { post, Refused } from "../lib/api.js";
+import { begin } from "../lib/deal.js";
+import { busy, button, el, replace } from "../lib/dom.js";
+import { emblem } from "../lib/emblems.js";
+import { icon } from "../lib/icons.js";
+import { language, say } from "../lib/words.js";
+import { gameFacts, gamePicture } from "./game-facts.js";
+import { Settings } from "./settings.js";
+
+/** @import { GameReply, TableRequest } from "../types.d.ts" */
+/** @import { Frame } from "./frame.js" */
+
+/** @typedef {{ field: HTMLSelectElement, row: HTMLElement }} Select */
+/** @typedef {{ field: HTMLInputElement, row: HTMLElement }} Check */
+/**
+ * What is filled in to invite people.
+ * @typedef {object} Invitation
+ * @property {Select} seats
+ * @property {Settings} settings
+ * @property {Check} watch
+ * @property {Select} wait
+ * @property {HTMLElement} refusal what the house has against it
+ */
+
+const BOTS = 3;
+
+export class GameCard {
+  /**
+   * @param {Frame} frame
+   * @param {GameReply} game
+   * @param {string[]} levels
+   */
+  constructor(frame, game, levels) {
+    this.frame = frame;
+    this.game = game;
+    this.levels = levels;
+    this.element = this.draw();
+  }
+
+  draw() {
+    const { game } = this;
+    const title = el("h3", {}, game.title[language()]);
+    const now = button([icon("go"), say("play-now")], () => this.playNow(game, now), {
+      class: "answer main play",
+    });
+    const learn = game.lesson
+      ? el("a", { class: "answer", href: `/learn/${game.game}` }, say("learn"))
+      : null;
+    const rules = el(
+      "a",
+      { class: "quiet", href: `/rules/${game.game}` },
+      icon("rules"),
+      say("rules"),
+    );
+    const { about } = game;
+    const appeal = about && el("p", { class: "appeal" }, about.appeal[language()]);
+    const more =
+      about && el("a", { class: "quiet", href: `/about/${game.game}` }, say("about-game"));
+    return el(
+      "article",
+      { class: "paper game", "data-game": game.game },
+      gamePicture(game),
+      title,
+      appeal,
+      gameFacts(game),
+      el("div", { class: "buttons" }, now, learn),
+      el("div", { class: "to-read" }, rules, more),
+      this.inviting(game),
+    );
+  }
+
+  /** @param {GameReply} game */
+  inviting(game) {
+    const seats = this.seatsField(game);
+    const settings = new Settings(game, true);
+    const chairs = el("ol", { class: "chairs" });
+    const watch = this.check(`watch-${game.game}`, say("may-watch"), true);
+    const wait = this.absence(game);
+    const refusal = el("p", { class: "complaint", role: "alert", hidden: true });
+    const lay = button(
+      say("lay-table"),
+      () => this.invite(game, { seats, settings, watch, wait, refusal }, lay),
+      { class: "answer main lay" },
+    );
+    const fit = () => this.fit(Number(seats.field.value), settings, chairs);
+    seats.field.addEventListener("change", fit);
+    fit();
+    return el(
+      "details",
+      { class: "inviting" },
+      el("summary", {}, say("invite")),
+      el("p", { class: "soft" }, say("invite-intro")),
+      el("div", { class: "fields" }, seats.row, watch.row, wait.row),
+      settings.element,
+      settings.ofChairs,
+      chairs,
+      refusal,
+      lay,
+    );
+  }
+
+  /**
+   * Settings for so many seats; what is settled for each seat stands at its chair.
+   * @param {number} seats
+   * @param {Settings} settings
+   * @param {HTMLElement} chairs
+   */
+  fit(seats, settings, chairs) {
+    settings.sit(seats);
+    chairs.hidden = settings.ofChairs.hidden;
+    const rows = Array.from({ length: seats }, (_, seat) => {
+      const who = seat ? say("chair", { seat: seat + 1 }) : say("your-chair");
+      const head = el("span", { class: "who-sits" }, emblem(seat), el("span", {}, who));
+      return el("li", {}, head, settings.atChair(seat));
+    });
+    replace(chairs, chairs.hidden ? [] : rows);
+  }
+
+  /**
+   * @param {GameReply} game
+   * @returns {Select}
+   */
+  seatsField({ game, seats: [least, most] }) {
+    const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n);
+    const options = counts.map((n) =>
+      el("option", { value: n, selected: n === Math.min(most, BOTS + 1) }, String(n)),
+    );
+    const field = el("select", { id: `seats-${game}` }, options);
+    return { field, row: el("p", {}, el("label", { for: field.id }, say("how-many")), field) };
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} words
+   * @param {boolean} on
+   * @returns {Check}
+   */
+  check(id, words, on) {
+    const field = el("input", { type: "checkbox", id, checked: on });
+    return { field, row: el("p", { class: "check" }, field, el("label", { for: id }, words)) };
+  }
+
+  /**
+   * @param {GameReply} game
+   * @returns {Select}
+   */
+  absence({ game }) {
+    const choices = [
+      ["", say("absent-never")],
+      ["300", say("absent-minutes", { count: 5 })],
+      ["86400", say("absent-day")],
+    ];
+    const options = choices.map(([value, words]) => el("option", { value }, words));
+    const field = el("select", { id: `absent-${game}` }, options);
+    return { field, row: el("p", {}, el("label", { for: field.id }, say("absent")), field) };
+  }
+
+  /**
+   * @param {GameReply} game
+   * @param {HTMLButtonElement} node
+   */
+  playNow(game, node) {
+    const bots = Math.min(BOTS, game.seats[1] - 1);
+    const level = this.levels.includes("normal") ? "normal" : this.levels[0];
+    /** @type {TableRequest["chairs"]} */
+    const chairs = [{ kind: "me" }];
+    while (chairs.length <= bots) chairs.push({ kind: "bot", level });
+    return this.lay({ game: game.game, chairs }, node, undefined, true);
+  }
+
+  /**
+   * @param {GameReply} game
+   * @param {Invitation} invitation
+   * @param {HTMLButtonElement} node
+   */
+  invite(game, { seats, settings, watch, wait, refusal }, node) {
+    if (settings.faulty) return settings.faulty.point();
+    const count = Number(seats.field.value);
+    /** @type {TableRequest["chairs"]} */
+    const chairs = [{ kind: "me" }];
+    while (chairs.length < count) chairs.push({ kind: "open" });
+    const patience = wait.field.value ? Number(wait.field.value) : null;
+    const wanted = {
+      game: game.game,
+      seats: count,
+      chairs,
+      settings: settings.chosen,
+      spectators: watch.field.checked,
+      absent_after: patience,
+    };
+    return this.lay(wanted, node, refusal);
+  }
+
+  /**
+   * @param {TableRequest} wanted
+   * @param {HTMLButtonElement} node
+   * @param {HTMLElement} [refusal] where it is said that the house will not have it so
+   * @param {boolean} [now] begin at once
+   */
+  lay(wanted, node, refusal, now = false) {
+    if (refusal) refusal.hidden = true;
+    return busy(node, () =>
+      this.frame.attempt(async () => {
+        try {
+          const laid = await post("/tables", wanted);
+          if (now) await begin(laid);
+          location.assign(`/t/${laid.table}`);
+        } catch (error) {
+          if (!refusal || !(error instanceof Refused)) throw error;
+          refusal.textContent = error.message;
+          refusal.hidden = false;
+        }
+      }),
+    );
+  }
+}
