@@ -3,8 +3,9 @@
 Opens a house of its own on a free port. Of Nidavellir it plays a game against three bots to its
 last rounds, and photographs the den, the table on a wide screen and on a phone, and the end; of the
 Hall it photographs a tile in hand in the middle of a game, on both screens; of Fall a draft in the
-last wave on a wide screen, and a turn on a phone. Needs Playwright, a Chromium (or ANTRE_CHROMIUM)
-and Pillow.
+last wave on a wide screen, and a turn on a phone; of the Ice Garden a cube in hand while actions
+are planned, late in a game of four factions, and the map on a phone. Needs Playwright, a Chromium
+(or ANTRE_CHROMIUM) and Pillow.
 """
 
 from __future__ import annotations
@@ -72,9 +73,9 @@ class Photographer:
             url, method=method, data=body, headers={"X-Antre": "1"}
         ).json()
 
-    def lay(self, game: str, level: str) -> str:
+    def lay(self, game: str, level: str, **settings: Any) -> str:
         chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(3))]
-        body = {"game": game, "chairs": chairs, "start": True}
+        body = {"game": game, "chairs": chairs, "settings": settings, "start": True}
         table: str = self.ask("POST", "/tables", body)["table"]
         return table
 
@@ -301,7 +302,57 @@ def take_fall(photographer: Photographer) -> None:
     phone.close()
 
 
-TAKES = {"nidavellir": take_nidavellir, "hall": take_hall, "fall": take_fall}
+# What Ada does in the Garden, if she can.
+GARDEN_DEEDS = (
+    "plan:making", "plan:influence", "plan:movement", "kill", "summon", "shift", "upgrade", "buy",
+    "place", "harvest:m_factor", "take:m_factor", "advance:1",
+)  # fmt: skip
+LATE_ROUND = 5
+
+
+def choose_deed(seat: Seat) -> str:
+    options: list[str] = [each["option"] for each in seat["asked"]["options"]]
+    if "done" in options and options[0].startswith("shift:"):
+        return "done"
+    wished = (option for deed in GARDEN_DEEDS for option in options if option.startswith(deed))
+    return next(wished, options[0])
+
+
+def plans_late(seat: Seat) -> bool:
+    """Most cubes of the others are placed, and one of mine is left."""
+    view, first = seat["view"], str(seat["asked"]["options"][0]["option"])
+    return view["round"] >= LATE_ROUND and first.startswith("plan:") and view["hand"][0] == 1
+
+
+def take_garden(photographer: Photographer) -> None:
+    factions = {"factions": ["olaf", "pier", "ulrike", "callo"]}
+    table = photographer.lay("garden", "normal", **factions)
+    while not photographer.play(table, plans_late, choose_deed):
+        table = photographer.lay("garden", "normal", **factions)
+
+    def hold(page: Page) -> None:
+        """Hold the cube over the first free peg."""
+        lay = photographer.question(table)["lay"]
+        column, row = lay["places"]["0"][0][:2]
+        at = [lay["x0"] + (column + 0.5) * lay["cell"], lay["y0"] + (row + 0.5) * lay["cell"]]
+        page.mouse.move(*page.evaluate(WHERE, at))
+
+    page = photographer.context.new_page()
+    photographer.shoot("garden-wide", page, f"/t/{table}", ".ask.mine", hold)
+    page.close()
+    phone = photographer.on_phone()
+    photographer.shoot("garden-phone", phone.new_page(), f"/t/{table}", ".ask.mine", show_map)
+    phone.close()
+
+
+def show_map(page: Page) -> None:
+    page.locator('[data-tab="table"]').tap()
+    page.wait_for_timeout(600)
+
+
+TAKES = {
+    "nidavellir": take_nidavellir, "hall": take_hall, "fall": take_fall, "garden": take_garden,
+}  # fmt: skip
 
 
 def main(games: list[str]) -> None:

@@ -222,11 +222,10 @@ class PerSeat(Setting):
 
     def samples(self, seats: int) -> list[Any]:
         ids = [value.id for value in self.values]
-        given = [ids[seat % len(ids)] for seat in range(seats)]
-        if self.distinct and seats > len(ids):
-            return [self.default(seats)]
-        first_alone = [given[0], *[None] * (seats - 1)]
-        return [self.default(seats), given, *([first_alone] if seats > 1 else [])]
+        most = len(ids) if self.distinct else seats
+        given = [ids[seat % len(ids)] if seat < most else None for seat in range(seats)]
+        tried = [self.default(seats), given, [given[0], *[None] * (seats - 1)]]
+        return [value for place, value in enumerate(tried) if value not in tried[:place]]
 
     def to_json(self) -> dict[str, Any]:
         return {**super().to_json(), "distinct": self.distinct}

@@ -259,8 +259,12 @@ event-absorbs = { $count ->
    *[other] Thorn absorbs { $count } magic tokens: { $total } in all.
  }
 event-dominates = { $me ->
-    [yes] You dominate { $region } ({ $influence }; neutral { $neutral }).
-   *[no] { $who } dominates { $region } ({ $influence }; neutral { $neutral }).
+    [yes] You dominate
+   *[no] { $who } dominates
+ } { $region } ({ $influence }; neutral { $neutral }){ $tie ->
+    [around] ; the tie fell by influence in the regions around.
+    [reputation] ; the tie fell by reputation.
+   *[none] .
  }
 event-undominated = Nobody dominates { $region } ({ $influence }; neutral { $neutral }).
 event-darkness = Darkness falls on { $region }: { $markers ->

@@ -265,8 +265,12 @@ event-absorbs = { $count ->
    *[other] Thorn absorbe { $count } jetons de magie : { $total } en tout.
  }
 event-dominates = { $me ->
-    [yes] Vous dominez la région { $region } ({ $influence } ; neutres { $neutral }).
-   *[no] { $who } domine la région { $region } ({ $influence } ; neutres { $neutral }).
+    [yes] Vous dominez
+   *[no] { $who } domine
+ } la région { $region } ({ $influence } ; neutres { $neutral }){ $tie ->
+    [around] , l’égalité étant tranchée par l’influence dans les régions voisines.
+    [reputation] , l’égalité étant tranchée par la réputation.
+   *[none] .
  }
 event-undominated = Nul ne domine la région { $region } ({ $influence } ; neutres { $neutral }).
 event-darkness = Les Ténèbres tombent ({ $region }) : { $markers ->

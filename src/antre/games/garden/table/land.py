@@ -7,9 +7,9 @@ from math import atan2, degrees, hypot
 from antre.core.drawing import use
 from antre.core.scene import Area, Zone
 from antre.games.garden.content.layout import regions_in
-from antre.games.garden.content.names import LEVELS, REGIONS, TROOPS
+from antre.games.garden.content.names import LEVELS, REGIONS, TIES, TROOPS
 from antre.games.garden.content.options import March, Move
-from antre.games.garden.rules.ranking import adjacent_sum
+from antre.games.garden.rules.ranking import tie_break
 from antre.games.garden.rules.state import NOBODY
 from antre.games.garden.table.art import gauges, ground, pieces
 from antre.games.garden.table.chart import CENTRES, HEIGHT, REACH, WIDTH, border
@@ -19,6 +19,7 @@ from antre.games.garden.table.units import unit_words
 # So many stacks stand in one row of a region, so large; they have so much room.
 ACROSS, STACK, ROOM = 4, 52.0, 230.0
 ARROW = 44.0
+TIE_WORDS = {"around": "table-tie-around", "reputation": "table-tie-reputation"}
 
 
 def lay_map(sketch: Sketch, zone: Zone) -> None:
@@ -127,11 +128,9 @@ def told(sketch: Sketch, region: int) -> str:
     if first == NOBODY:
         return " · ".join([*said, captions.say("table-nobody")])
     said.append(captions.who("table-dominates", first))
-    rivals = [seat for seat in sketch.seats if seat != first and own[seat] == own[first]]
-    if rivals:
-        around = adjacent_sum(state, first, region)
-        even = any(adjacent_sum(state, seat, region) == around for seat in rivals)
-        said.append(captions.say("table-tie-reputation" if even else "table-tie-around"))
+    tie = TIES[tie_break(state, region, own, first)]
+    if tie in TIE_WORDS:
+        said.append(captions.say(TIE_WORDS[tie]))
     return " · ".join(said)
 
 
