@@ -74,7 +74,7 @@ option-loot = { $leveled ->
     [yes] Pillage 1 { $resource } of level { $level }
    *[no] Pillage 1 { $resource }
  }
-option-decline = Take the cube back, or do without
+option-decline = Do without
 option-done = That is enough
 option-discard = Discard a Vuko token for 1 M-factor
 option-rise = Rise in reputation
@@ -500,6 +500,7 @@ table-devastates = Where you dominate: devastates a region with two Darkness mar
 
 # As it stands.
 table-if-now = If the game ended now
+table-at-end = How the game ended
 table-by-snow = Dead Snow: reputation
 table-by-goal = Goal
 table-by-points = Points
@@ -529,3 +530,4 @@ table-points-wins = { $me ->
     }: { $who } would win by points.
  }
 table-if-scored = If a red ship were reached now
+table-regions-at-end = What the regions were worth in the end
