@@ -10,7 +10,8 @@ from antre.games.garden.table.art import gauges
 from antre.games.garden.table.sketch import Sketch
 
 TILE, SPACE = 38.0, 112.0
-PREVIEW, CHIP = 30.0, 220.0
+# A preview on a narrow page, so much larger on a wide one, and how wide it is there.
+PREVIEW, LARGER, CHIP = 30.0, 1.4, 296.0
 FACE_HINTS = {
     "fire-people": "table-fire-people", "whisperers": "table-whisperers",
     "nightwalkers": "table-nightwalkers", "bears": "table-bears", "cyphral": "table-cyphral",
@@ -28,8 +29,10 @@ def is_asked_for_steps(sketch: Sketch) -> bool:
 
 
 def preview_row(sketch: Sketch) -> float:
-    """On a narrow page, previews stand in a row of their own."""
-    return PREVIEW + 4 if sketch.tall and is_asked_for_steps(sketch) else 0.0
+    """How much room previews need: on a narrow page, a row of their own."""
+    if not is_asked_for_steps(sketch):
+        return 0.0
+    return PREVIEW + 4 if sketch.tall else LARGER * PREVIEW - 22
 
 
 def initiative_height(sketch: Sketch, across: int) -> float:
@@ -89,15 +92,15 @@ def lay_previews(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> No
     """What one step and two would mean: the order as things stand, and action cubes."""
     state, ship = sketch.state, sketch.content.track.ship
     steps_offered = [steps for steps in (1, 2) if f"advance:{steps}" in sketch.options]
-    chip = w / 2 - 4 if sketch.tall else CHIP
-    low = y + 26 if sketch.tall else y - 4
+    chip, scale = (w / 2 - 4, 1.0) if sketch.tall else (CHIP, LARGER)
+    low = y + 26 if sketch.tall else y
     left = x if sketch.tall else x + w - len(steps_offered) * (chip + 8)
     for place, steps in enumerate(steps_offered):
         space = state.spaces[sketch.me] + steps
         order = tuple(sketch.factions[seat] for seat in order_at(sketch, space))
         cubes = sketch.content.cubes_by_ship[ship[space] - 1]
-        face = gauges.preview(steps, order, sketch.factions[sketch.me], cubes, chip, PREVIEW)
-        area = (left + place * (chip + 8), low, chip, PREVIEW)
+        area = (left + place * (chip + 8), low, chip, scale * PREVIEW)
+        face = gauges.preview(steps, order, sketch.factions[sketch.me], cubes, chip, scale)
         sketch.lay(zone, f"preview:{steps}", face, area, turn_preview(sketch, space),
                    may=f"advance:{steps}")  # fmt: skip
 

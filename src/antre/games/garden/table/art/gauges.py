@@ -137,8 +137,11 @@ def sea_space(number: int, ship: int, red: bool, done: bool, w: float, h: float)
 
 
 @cache
-def preview(steps: int, order: tuple[str, ...], me: str, cubes: int, w: float, h: float) -> str:
+def preview(
+    steps: int, order: tuple[str, ...], me: str, cubes: int, width: float, scale: float
+) -> str:
     """Where so many steps lead: the turn order as it would be, and the action cubes of it."""
+    w, h = width / scale, 30.0
     drawn = rect(0.5, 0.5, w - 1, h - 1, "#22303a", rx=8, stroke=LAMPLIGHT, stroke_width=1.3)
     drawn += text(9, h / 2 + 7, f"+{steps}", 19, LAMPLIGHT, family=SERIF, weight=800)
     step = min((w - 88) / len(order), 26)
@@ -149,11 +152,8 @@ def preview(steps: int, order: tuple[str, ...], me: str, cubes: int, w: float, h
         drawn += cut(faction, step - 4, x, (h - step + 4) / 2)
     drawn += text(w - 28, h / 2 + 6, f"{cubes}×", 17, LAMPLIGHT, anchor="end", family=SERIF,
                   weight=800)  # fmt: skip
-    return (
-        drawn
-        + circle(w - 15, h / 2, 10, "#0f161b", stroke=TONES[me][1])
-        + cut(me, 14, w - 22, h / 2 - 7)
-    )
+    drawn += circle(w - 15, h / 2, 10, "#0f161b", stroke=TONES[me][1])
+    return group(drawn, cut(me, 14, w - 22, h / 2 - 7), scale=scale)
 
 
 @cache
