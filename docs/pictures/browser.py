@@ -331,9 +331,9 @@ def take_garden(photographer: Photographer) -> None:
         table = photographer.lay("garden", "normal", **factions)
 
     def hold(page: Page) -> None:
-        """Hold the cube over the first free peg."""
+        """Hold the cube over the last free peg."""
         lay = photographer.question(table)["lay"]
-        column, row = lay["places"]["0"][0][:2]
+        column, row = lay["places"]["0"][-1][:2]
         at = [lay["x0"] + (column + 0.5) * lay["cell"], lay["y0"] + (row + 0.5) * lay["cell"]]
         page.mouse.move(*page.evaluate(WHERE, at))
 

@@ -266,7 +266,7 @@ def test_a_rematch_with_bots_begins_at_once(anna: Guest) -> None:
     assert anna.look(again)["waiting"] == [0, 1]
 
 
-def test_in_a_rematch_the_next_one_begins(den: Den, anna: Guest) -> None:
+def test_in_a_rematch_the_next_one_begins(anna: Guest) -> None:
     table = anna.lay("me", "hot:Léa", game="garden", start=True)
     begun = []
     for seed in range(2):
@@ -274,7 +274,6 @@ def test_in_a_rematch_the_next_one_begins(den: Den, anna: Guest) -> None:
         begun.append(order[0])
         play(anna, table, seed)
         table = anna.do(table, "rematch")["table"]
-    settled = [None, None]
-    settled[begun[0]] = "first"
+    settled = ["first" if seat == begun[0] else None for seat in range(2)]
     assert anna.look(table)["settings"]["first"] == settled
     assert begun[1] == 1 - begun[0]
