@@ -56,12 +56,17 @@ TABLES = [
 ]
 # The Ice Garden has two modes and three ends.
 MAKERS = {"plan:making": 8, "decline": 0.02, "done": 0.3}
+SEEKERS = {
+    "plan:making": 0.5, "plan:influence": 4, "plan:mountain": 0.3, "decline": 0.01, "done": 0.2,
+    "summon": 0.05, "summon:level2": 30, "shift:0:1": 4, "shift:1:2": 6, "shift:1:0": 0.02,
+    "shift:2:1": 0.02, "shift:2:3": 0.02, "upgrade": 0.01, "harvest:m_factor": 3,
+    "harvest:population": 2, "exchange": 0.1, "advance:2": 0.05, "kill": 0.2,
+}  # fmt: skip
 GARDEN = [
     Play("garden", 2, "garden_2_advanced", {"mode": "advanced"},
          ("end.dead-snow-winner", "end.dead-snow-tie"), MAKERS),
     Play("garden", 3, "garden_3_advanced", {"mode": "advanced"},
-         ("olaf.goal", "pier.goal", "ulrike.goal", "callo.goal"),
-         {**MAKERS, "summon:level2": 6, "plan:influence": 4, "place": 2}),
+         ("olaf.goal", "pier.goal", "ulrike.goal", "callo.goal"), SEEKERS),
     Play("garden", 4, "garden_4_advanced", {"mode": "advanced", "vuko_tiles": 4},
          ("end.vp-winner", "ruling.vp-tie")),
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from antre.games.garden.table.units import unit_words
 # So many stacks stand in one row of a region, so large at most; they have so much room.
 ACROSS, STACK, ROOM = 4, 66.0, 234.0
 ARROW = 44.0
-CHIPS = 4  # so many lie in two columns, more in three
+CHIP_ROWS = 2  # so many rows of chips have room
 # So large is a token on the shore, and so many lie beside the score tile.
 TOKEN, TOKENS_ABREAST = 42.0, 2
 TIE_WORDS = {"around": "table-tie-around", "reputation": "table-tie-reputation"}
@@ -311,7 +311,7 @@ def lay_marches(sketch: Sketch, zone: Zone) -> None:
     for region in regions_in(sketch.layout.open):
         x, y = CENTRES[region]
         to_here = [option for option in marches if option.to == region]
-        across = 2 if len(to_here) <= CHIPS else 3
+        across = min(-(-len(to_here) // CHIP_ROWS), 3) or 1
         w = (ROOM + 8) / across - 4
         low = y + REACH[1] - 56
         rows = -(-len(to_here) // across)

@@ -27,8 +27,8 @@ PIECES: dict[str, tuple[str, ...]] = {
     "tower_built": ("tower:{region}", "goal:{seat}"), "sends_magic": ("region:{from}", "thorn"),
     "devastates": ("region:{region}", "goal:{seat}"),
     "magic_moves": ("region:{from}", "region:{to}"),
-    "magic_income": ("region:{region}", "m_factor:{seat}"),
-    "harvests": ("region:{region}", "{resource}:{seat}"),
+    "magic_income": ("magic:{region}", "m_factor:{seat}"),
+    "harvests": ("tile:{region}", "{resource}:{seat}"),
     "scores": ("tile:{region}", "race:{seat}"), "thorn_reveals": ("thorn",),
 }  # fmt: skip
 

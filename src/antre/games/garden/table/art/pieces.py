@@ -231,7 +231,7 @@ def origin(said: str, w: float) -> str:
     return (
         rect(0.5, 0.5, w - 1, 25, "#182229", rx=12, stroke=LAMPLIGHT, stroke_width=1.4)
         + path("M6 9.500H10V6L16 13L10 20V16.500H6Z", LAMPLIGHT)
-        + text(19, 19, said, fitting(said, w - 25, 18, 12), LAMPLIGHT, family=SANS, weight=700)
+        + text(19, 19, said, fitting(said, w - 25, 21, 12), LAMPLIGHT, family=SANS, weight=700)
     )
 
 
