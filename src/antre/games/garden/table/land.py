@@ -99,7 +99,7 @@ def lay_case(sketch: Sketch, zone: Zone, region: int, label: str) -> None:
     own, first = sketch.influence[region], sketch.dominator[region]
     said = [
         (sketch.factions[seat], own[seat], seat == first)
-        for seat in sorted(sketch.seats, key=lambda seat: -own[seat])
+        for seat in sorted(sketch.seats, key=lambda seat: (-own[seat], seat != first))
         if own[seat]
     ]
     neutral = sketch.state.neutral[region]
