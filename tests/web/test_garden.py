@@ -66,6 +66,23 @@ def test_the_last_rounds_by_taps(welcome: Welcome) -> None:
     check(ada.page)
 
 
+def test_what_belongs_to_the_advanced_mode_is_asked_for_there_alone(ada: Person) -> None:
+    ada.go("/")
+    shelf = ada.shelf("garden")
+    shelf.locator(".inviting > summary").click()
+    tiles = [shelf.locator(f'.setting[data-setting="{id}"]') for id in ("vuko_tiles", "tile_4")]
+    for setting in tiles:
+        expect(setting).to_be_hidden()
+    shelf.locator('.chip:has([value="advanced"])').click()
+    for setting in tiles:
+        expect(setting).to_be_visible()
+    shelf.locator('[data-setting="tile_4"] .chip:has([value="bears"])').click()
+    shelf.locator(".lay").click()
+    expect(ada.page.locator(".lobby .chairs")).to_be_visible()
+    settings = ada.ask("GET", f"/tables/{ada.page.url.rpartition('/')[2]}")["settings"]
+    assert (settings["mode"], settings["tile_4"]) == ("advanced", "bears")
+
+
 # Two people.
 
 
