@@ -529,5 +529,5 @@ table-points-wins = { $me ->
        *[other] encore { $left } navires rouges
     } : { $who } gagnerait aux points.
  }
-table-if-scored = Si un navire rouge était atteint maintenant
+table-if-scored = Si un bateau rouge était atteint maintenant
 table-regions-at-end = Ce que valaient les régions à la fin
