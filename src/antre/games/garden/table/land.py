@@ -88,9 +88,10 @@ def lay_sayings(sketch: Sketch, zone: Zone, region: int) -> None:
                (x - w / 2, y - REACH[1] + 10, w, 31), label, may=may)  # fmt: skip
     lay_case(sketch, zone, region, label)
     if may and sketch.asked:
-        size = 50.0
+        # Between the score tile and the tokens.
+        size = 40.0
         face = pieces.here(sketch.factions[sketch.me], size)
-        area = (x - 20, y + REACH[1] - 62, size, size)
+        area = (x - 11, y + REACH[1] - 54, size, size)
         sketch.lay(zone, f"here:{name}", face, area, label, may=may)
 
 
