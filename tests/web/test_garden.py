@@ -92,7 +92,7 @@ def test_two_people_plan_in_turn_and_take_a_cube_back(welcome: Welcome) -> None:
     gardeners = [Gardener(person, table, seat) for seat, person in enumerate(people)]
     while not any(plans({}, one.asked()) for one in gardeners):
         for one in gardeners:
-            if options := one.asked():
+            if (options := one.asked()) and not plans({}, options):
                 one.decide(one.choose(options))
     first, second = sorted(gardeners, key=lambda one: not one.asked())
     for one in gardeners:
