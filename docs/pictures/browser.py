@@ -3,30 +3,26 @@
 Opens a house of its own on a free port. Of Nidavellir it plays a game against three bots to its
 last rounds, and photographs the den, the table on a wide screen and on a phone, and the end; of the
 Hall it photographs a tile in hand in the middle of a game, on both screens; of Fall a draft in the
-last wave on a wide screen, and a turn on a phone. Needs Playwright, a Chromium (or ANTRE_CHROMIUM)
-and Pillow.
+last wave on a wide screen, and a turn on a phone; of the Ice Garden how actions are
+planned, late in a game of four factions, and the map on a phone. Needs Playwright, a Chromium
+(or ANTRE_CHROMIUM) and Pillow.
 """
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from photographer import Photographer, Seat
+from playwright.sync_api import Page, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
 HOUSE = """
 import sys
 from pathlib import Path
@@ -40,101 +36,12 @@ WHERE = """([x, y]) => {
   const { a, d, e, f } = document.querySelector('.roam .picture').getScreenCTM();
   return [x * a + e, y * d + f];
 }"""
-LARGEST = 290_000  # bytes
 TURNS = "rrrfrrr"
 LAST_WAVE = 3
 FACTS = 2  # besides its price
 # What Ada does in the Hall, if she can; of several digs and recruits the last, the greatest.
 DEEDS = ("hall", "pedestal", "found", "dig", "recruit", "join", "end")
-Seat = dict[str, Any]
 CLASSES = {"w": "warrior", "h": "hunter", "m": "miner", "b": "blacksmith", "e": "explorer"}
-
-
-class Photographer:
-    def __init__(self, address: str, browser: Browser, folder: Path) -> None:
-        self.address = address
-        self.browser = browser
-        self.folder = folder
-        self.context = self.sit(WIDE)
-        self.ask("PUT", "/me", {"name": "Ada"})
-
-    def sit(self, size: dict[str, int], **looks: Any) -> BrowserContext:
-        context = self.browser.new_context(
-            viewport=size, locale="en", color_scheme="dark", reduced_motion="reduce", **looks
-        )
-        # The grain of the stone is noise to a compressor, and hardly seen in a small picture.
-        context.route("**/grain.svg", lambda route: route.abort())
-        return context
-
-    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        url = f"{self.address}/api{path}"
-        return self.context.request.fetch(
-            url, method=method, data=body, headers={"X-Antre": "1"}
-        ).json()
-
-    def lay(self, game: str, level: str) -> str:
-        chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(3))]
-        body = {"game": game, "chairs": chairs, "start": True}
-        table: str = self.ask("POST", "/tables", body)["table"]
-        return table
-
-    def play(
-        self, table: str, until: Callable[[Seat], bool], choose: Callable[[Seat], str]
-    ) -> bool:
-        """Answer for Ada until a moment comes that is worth a picture; False at the end."""
-        while not (seat := self.ask("GET", f"/tables/{table}/seat/0"))["over"]:
-            if seat["asked"] is None:
-                time.sleep(0.05)
-            elif until(seat):
-                return True
-            else:
-                self.decide(table, choose(seat))
-        return False
-
-    def decide(self, table: str, option: str) -> None:
-        self.ask("POST", f"/tables/{table}/decide", {"seat": 0, "options": [option]})
-
-    def question(self, table: str) -> dict[str, Any]:
-        path = f"/tables/{table}/scene?seat=0&shape=wide&defs=0"
-        question: dict[str, Any] = self.ask("GET", path)["scene"]["question"]
-        return question
-
-    def on_phone(self) -> BrowserContext:
-        """Ada with a phone in her hand."""
-        phone = self.sit(PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
-        phone.add_cookies(self.context.cookies())
-        return phone
-
-    def shoot(
-        self,
-        name: str,
-        page: Page,
-        path: str,
-        ready: str,
-        prepare: Callable[[Page], None] = lambda page: None,
-    ) -> None:
-        page.goto(self.address + path)
-        page.locator(ready).first.wait_for()
-        page.evaluate("() => document.fonts.ready")
-        page.wait_for_timeout(1800)
-        prepare(page)
-        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-        (self.folder / f"{name}.png").write_bytes(small_file(picture))
-
-
-def small_file(picture: Image.Image) -> bytes:
-    """A palette spread over all colours there are, and as many of the dots between them as the
-    file may hold: clean edges and hardly a band."""
-    palette = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
-    plain = picture.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
-    for share in (0.6, 0.5, 0.4, 0.3, 0.2):
-        between = Image.blend(plain, picture, share)
-        dotted = between.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
-        file = io.BytesIO()
-        dotted.save(file, "PNG", optimize=True)
-        if file.tell() < LARGEST:
-            break
-    return file.getvalue()
 
 
 def choose_card(seat: Seat) -> str:
@@ -301,7 +208,49 @@ def take_fall(photographer: Photographer) -> None:
     phone.close()
 
 
-TAKES = {"nidavellir": take_nidavellir, "hall": take_hall, "fall": take_fall}
+# What Ada does in the Garden, if she can.
+GARDEN_DEEDS = (
+    "plan:making", "plan:influence", "plan:movement", "kill", "summon", "shift", "upgrade", "buy",
+    "place", "harvest:m_factor", "take:m_factor", "advance:1",
+)  # fmt: skip
+LATE_ROUND = 5
+
+
+def choose_deed(seat: Seat) -> str:
+    options: list[str] = [each["option"] for each in seat["asked"]["options"]]
+    if "done" in options and options[0].startswith("shift:"):
+        return "done"
+    wished = (option for deed in GARDEN_DEEDS for option in options if option.startswith(deed))
+    return next(wished, options[0])
+
+
+def plans_late(seat: Seat) -> bool:
+    """Most cubes of the others are placed, and one of mine is left."""
+    view, first = seat["view"], str(seat["asked"]["options"][0]["option"])
+    return view["round"] >= LATE_ROUND and first.startswith("plan:") and view["hand"][0] == 1
+
+
+def take_garden(photographer: Photographer) -> None:
+    factions = {"factions": ["olaf", "pier", "ulrike", "callo"]}
+    table = photographer.lay("garden", "normal", **factions)
+    while not photographer.play(table, plans_late, choose_deed):
+        table = photographer.lay("garden", "normal", **factions)
+    page = photographer.context.new_page()
+    photographer.shoot("garden-wide", page, f"/t/{table}", ".ask.mine")
+    page.close()
+    phone = photographer.on_phone()
+    photographer.shoot("garden-phone", phone.new_page(), f"/t/{table}", ".ask.mine", show_map)
+    phone.close()
+
+
+def show_map(page: Page) -> None:
+    page.locator('[data-tab="table"]').tap()
+    page.wait_for_timeout(600)
+
+
+TAKES = {
+    "nidavellir": take_nidavellir, "hall": take_hall, "fall": take_fall, "garden": take_garden,
+}  # fmt: skip
 
 
 def main(games: list[str]) -> None:

@@ -36,6 +36,7 @@ value = [
 [[setting]]
 id = "rounds"
 kind = "number"
+when = { board = "marsh", winter = true }
 rule = "setup.rounds"
 title = { en = "Rounds", fr = "Manches" }
 help = { en = "How many.", fr = "Combien." }
@@ -242,6 +243,8 @@ def test_the_data_tells_what_each_kind_needs() -> None:
     assert data["winter"]["default"] is True
     assert data["winter"]["seats"] == [2, 3]
     assert (data["rounds"]["low"], data["rounds"]["high"]) == (3, 9)
+    assert data["rounds"]["when"] == {"board": "marsh", "winter": True}
+    assert data["board"]["when"] == {}
     assert data["faction"]["distinct"] is True
     assert (data["tiles"]["least"], data["tiles"]["most"]) == (1, 2)
     assert data["relics"]["most"] == 2
@@ -261,6 +264,7 @@ def test_the_data_tells_what_each_kind_needs() -> None:
         ('title = { en = "Sun", fr = "Soleil" }', 'title = { en = "Sun" }',
          "setting 'faction': write each title in en and in fr"),
         ('id = "board"', 'id = "winter"', "two settings share an id"),
+        ('when = { board', 'when = { bored', "setting 'rounds': no other is called ['bored']"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_unclear_is_an_error(old: str, new: str, message: str) -> None:

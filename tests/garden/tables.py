@@ -29,9 +29,11 @@ A, B, C, D = range(4)
 NAMES = BOX.region_name
 
 
-def new(seats: int = 4, seed: int = 1, draws: Any = None, **settings: Any) -> Garden:
+def new(
+    seats: int = 4, seed: int = 1, draws: Any = None, box: Box = BOX, **settings: Any
+) -> Garden:
     """A new game at its first question."""
-    state = Setup.of(GAME, seats, settings).start(seed, draws)
+    state = Setup.of(GAME, seats, settings, box).start(seed, draws)
     assert isinstance(state, Garden)
     return state
 
@@ -92,9 +94,9 @@ class Rest(SeatQuestion[Garden, Option]):
         raise AssertionError("nothing happens any more")
 
 
-def blank(*factions: str, mode: str = "basic") -> Garden:
+def blank(*factions: str, mode: str = "basic", box: Box = BOX) -> Garden:
     """An empty map in round 2, nobody with any resources, seat 0 first; tiles in map order."""
-    state = new(len(factions), factions=list(factions), mode=mode, vuko_tiles=0)
+    state = new(len(factions), box=box, factions=list(factions), mode=mode, vuko_tiles=0)
     setup = state.setup
     state.lay_table(len(factions))
     state.stack[:] = [Rest(0)]

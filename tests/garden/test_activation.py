@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.garden.content.names import ATTACK, SPEED, UPGRADES
+from antre.games.garden import GAME
+from antre.games.garden.content.names import ATTACK, LEVELS, SPEED, UPGRADES
 from antre.games.garden.rules.activation import ACTIVATION, DRAKKARS, SPY_HEADS
 from antre.games.garden.rules.attack import ATTACKS
 from tests.garden.tables import (
     BARRENS,
     BAY,
+    BOX,
     FJORD,
     GATE,
     ISLES,
@@ -75,6 +77,24 @@ def test_without_a_harasim_the_spies_go_back() -> None:
     assert at_rest(state)
     assert state.stock == [0, 5, 5, 5]
     assert state.powers[3][0] == 0
+
+
+def test_whichever_of_her_units_spies_has_what_is_spied_out() -> None:
+    """An edition in which the units of level 2 are the spies, and those of level 1 build."""
+    swapped = BOX.text.replace('deed = "spy"', 'deed = "?"')
+    swapped = swapped.replace('deed = "tower"', 'deed = "spy"').replace('"?"', '"tower"')
+    state = blank("pier", "ulrike", box=GAME.read_edition(swapped))
+    put(state, B, BAY, 0, "2")
+    before, stock, kind = state.powers[SPEED][:], state.stock[:], LEVELS * B + 1
+    act(state, SPY_HEADS)
+    choose(state, "spy:speed+attack")
+    assert [now - was for now, was in zip(state.powers[SPEED], before, strict=True)] == [
+        int(each == kind) for each in range(2 * LEVELS)
+    ]
+    act(state, SPY_HEADS)
+    choose(state, "spy:none")
+    assert state.powers[SPEED] == before
+    assert state.stock == stock
 
 
 # --- Drakkars

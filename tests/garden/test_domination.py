@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from antre.games.garden.content.names import BY_REGIONS_AROUND, BY_REPUTATION, NO_TIE
 from antre.games.garden.rules.domination import DOMINATION, REGION
-from antre.games.garden.rules.ranking import adjacent_sum, dominator, influences, ranks
+from antre.games.garden.rules.ranking import (
+    adjacent_sum,
+    dominator,
+    influences,
+    ranks,
+    tie_break,
+)
 from antre.games.garden.rules.state import NOBODY, Garden
 from tests.garden.tables import (
     BARRENS,
@@ -106,11 +113,15 @@ def test_ties_are_broken_around_the_region_and_then_by_reputation() -> None:
     state.devastated = 1 << GATE
     assert [adjacent_sum(state, seat, BAY) for seat in (A, B)] == [4, 5]
     assert dominates(state, BAY) == B
+    assert tie_break(state, BAY, influences(state, BAY), B) == BY_REGIONS_AROUND
     put(state, A, SKERRIES, 1)
     reputations(state, -3, -3, 0, order=(A, B, C))
     assert dominates(state, BAY) == A
+    assert tie_break(state, BAY, influences(state, BAY), A) == BY_REPUTATION
     reputations(state, -3, -3, 0, order=(B, A, C))
     assert dominates(state, BAY) == B
+    put(state, B, BAY, 1)
+    assert tie_break(state, BAY, influences(state, BAY), B) == NO_TIE
 
 
 @pytest.mark.proves("ruling.rank-ties")

@@ -10,6 +10,7 @@ from antre.core.drawing import references
 from antre.core.scene import SHAPES
 from antre.core.words import HOUSE, Words
 from antre.games.garden.content.names import FACTIONS
+from antre.games.garden.rules.dead_snow import advance
 from antre.games.garden.rules.initiative import turn_order
 from antre.games.garden.rules.ranking import influences
 from antre.games.garden.rules.state import Garden
@@ -18,7 +19,19 @@ from antre.games.garden.table.chart import CENTRES, WIDTH, border, ways
 from antre.games.garden.table.loom import resolution
 from antre.games.garden.table.sketch import Captions, Sketch
 from tests.garden.rare import moments
-from tests.garden.tables import BOX, GATE, WOOD, A, B, blank, busy_game, new, play_to, put
+from tests.garden.tables import (
+    BOX,
+    GATE,
+    WOOD,
+    A,
+    B,
+    blank,
+    busy_game,
+    new,
+    play_to,
+    put,
+    reputations,
+)
 from tests.scenes import pieces, scene
 
 # What is said with a button: to stop, to do without, or to begin something.
@@ -160,3 +173,15 @@ def test_the_outlook_names_a_winner_for_each_end() -> None:
     assert "Brokk would win by points" in said["outlook:if-points"].label
     state.captured[1] = BOX.factions[0].goal
     assert "The goal of Ada is fulfilled" in pieces(scene(state, -1))["outlook:if-goal"].label
+
+
+def test_the_outlook_looks_back_when_the_game_is_over() -> None:
+    state = blank("olaf", "pier")
+    reputations(state, -2, -1)
+    state.vuko_tokens[:] = [0, 2]
+    state.dead_snow = state.layout.limit - 1
+    advance(state, B)
+    said = pieces(scene(state, -1))
+    assert said["outlook:won"].label == "Ada wins."
+    assert said["outlook:why"].label.endswith("The best reputation is −2.")
+    assert not any(id.startswith("outlook:if-") for id in said)

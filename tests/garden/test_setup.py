@@ -71,6 +71,7 @@ def test_the_first_player_lies_on_top_of_both_piles() -> None:
         assert state.hand == [3] * 4
         assert state.standing[-1] == before[0]
     assert firsts == {0, 1, 2, 3}
+    assert new(4, first=[None, None, "first", None]).order == (2, 3, 0, 1)
 
 
 @pytest.mark.proves(

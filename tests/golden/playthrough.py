@@ -10,25 +10,67 @@ from __future__ import annotations
 import hashlib
 import random
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from antre.core.event import Event
 from antre.core.journal import Choice
 from antre.core.option import Option
-from antre.core.state import State, canonical
+from antre.core.state import Decision, State, canonical
 from antre.core.timeline import write_entry
 from antre.core.words import HOUSE
 from tests.laws.tables import OURS, setup, viewers
 
 FOLDER = Path(__file__).parent
+LONG_LIST = 60
+# More games than any wish should need.
+MANY_SEEDS = 5_000
+
+
+class Play(NamedTuple):
+    """A game to be told: at so many seats, by itself or with settings.
+
+    If some rules are named, it is the first game that one of them decides; `eager` says how much
+    more readily than others such options are chosen on the way there.
+    """
+
+    slug: str
+    seats: int
+    name: str
+    settings: Mapping[str, Any] = {}
+    decided_by: tuple[str, ...] = ()
+    eager: Mapping[str, float] = {}
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+
 # The games of the house; those of other packages bring their own.
 TABLES = [
-    (game.slug, seats)
+    Play(game.slug, seats, f"{game.slug}_{seats}")
     for game in OURS
     if game.folder.is_relative_to(HOUSE / "games")
     for seats in game.seats
 ]
-LONG_LIST = 60
+# The Ice Garden has two modes and three ends.
+MAKERS = {"plan:making": 8, "decline": 0.02, "done": 0.3}
+SEEKERS = {
+    "plan:making": 0.5, "plan:influence": 4, "plan:mountain": 0.3, "decline": 0.01, "done": 0.2,
+    "summon": 0.05, "summon:level2": 30, "shift:0:1": 4, "shift:1:2": 6, "shift:1:0": 0.02,
+    "shift:2:1": 0.02, "shift:2:3": 0.02, "upgrade": 0.01, "harvest:m_factor": 3,
+    "harvest:population": 2, "exchange": 0.1, "advance:2": 0.05, "kill": 0.2,
+}  # fmt: skip
+GARDEN = [
+    Play("garden", 2, "garden_2_advanced", {"mode": "advanced"},
+         ("end.dead-snow-winner", "end.dead-snow-tie"), MAKERS),
+    Play("garden", 3, "garden_3_advanced", {"mode": "advanced"},
+         ("olaf.goal", "pier.goal", "ulrike.goal", "callo.goal"), SEEKERS),
+    Play("garden", 4, "garden_4_advanced", {"mode": "advanced", "vuko_tiles": 4},
+         ("end.vp-winner", "ruling.vp-tie")),
+]  # fmt: skip
+PLAYS = [*TABLES, *GARDEN]
 
 # Found by search: games in which random play meets many rules.
 SEEDS = {
@@ -48,22 +90,32 @@ SEEDS = {
 }
 
 
-def path(slug: str, seats: int) -> Path:
-    return FOLDER / f"{slug}_{seats}.txt"
+def seed_of(play: Play) -> int:
+    """The one it is told with; of a game that is decided as wished, the file knows it."""
+    if not play.decided_by:
+        return SEEDS.get((play.slug, play.seats), 1)
+    head = play.path.read_text(encoding="utf-8").partition("\n")[0]
+    return int(head.rpartition(" ")[2])
 
 
-def seed_of(slug: str, seats: int) -> int:
-    return SEEDS.get((slug, seats), 1)
+def find_seed(play: Play) -> int:
+    """The first seed whose game is decided as wished."""
+    for seed in range(1, MANY_SEEDS):
+        outcome = Teller(play, seed).finish().outcome
+        if outcome is not None and outcome.reason.rule in play.decided_by:
+            return seed
+    raise LookupError(f"{play.name}: no game of {MANY_SEEDS} is decided by {play.decided_by}")
 
 
 class Teller:
     """Plays a game and writes down what happens."""
 
-    def __init__(self, slug: str, seats: int, seed: int) -> None:
-        self.state = setup(slug, seats).start(seed)
+    def __init__(self, play: Play, seed: int) -> None:
+        self.state = setup(play.slug, play.seats, dict(play.settings)).start(seed)
+        self.eager = play.eager
         # Only `random()` is promised to stay the same in every version of Python.
         self.rng = random.Random(seed)
-        self.lines = [f"{slug}, {seats} seats, seed {seed}", ""]
+        self.lines = [f"{play.slug}, {play.seats} seats, seed {seed}", ""]
         self.told_entries = 0
         self.told_events = 0
 
@@ -76,15 +128,40 @@ class Teller:
         self._tell_end()
         return "\n".join(self.lines) + "\n"
 
-    def _tell_step(self, number: int) -> None:
+    def finish(self) -> State:
+        """The same game, and not a word about it."""
+        while not self.state.over:
+            asked, option = self._answer()
+            self.state.apply(asked.seat, option)
+        return self.state
+
+    def _answer(self) -> tuple[Decision, Option]:
         waiting = self.state.decisions
         asked = waiting[int(self.rng.random() * len(waiting))]
-        option = asked.options[int(self.rng.random() * len(asked.options))]
+        return asked, self._choose(asked.options)
+
+    def _tell_step(self, number: int) -> None:
+        asked, option = self._answer()
         self.lines.append(f"[{number}] seat {asked.seat}, {asked.rule}")
         self.lines.append(f"  offered {offered(asked.options)}")
         self.lines.append(f"  chooses {option.text}")
         self.state.apply(asked.seat, option)
         self._tell_news()
+
+    def _choose(self, options: list[Option]) -> Option:
+        if not self.eager:
+            return options[int(self.rng.random() * len(options))]
+        verbs = [option.text.partition(":")[0] for option in options]
+        weights = [
+            self.eager.get(option.text, self.eager.get(verb, 1.0))
+            for option, verb in zip(options, verbs, strict=True)
+        ]
+        left = self.rng.random() * sum(weights)
+        for option, weight in zip(options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option
+        return options[-1]
 
     def _tell_news(self) -> None:
         journal = self.state.journal
@@ -131,12 +208,13 @@ def view_hash(state: State, seat: int) -> str:
     return hashlib.sha256(canonical(view)).hexdigest()[:8]
 
 
-def playthrough(slug: str, seats: int) -> str:
-    return Teller(slug, seats, seed_of(slug, seats)).tell()
+def playthrough(play: Play, seed: int) -> str:
+    return Teller(play, seed).tell()
 
 
 def write_all() -> list[Path]:
-    """Write the playthrough of every table."""
-    for slug, seats in TABLES:
-        path(slug, seats).write_text(playthrough(slug, seats), encoding="utf-8")
-    return [path(slug, seats) for slug, seats in TABLES]
+    """Write the playthrough of every table, with new seeds where a game is no longer as wished."""
+    for play in PLAYS:
+        seed = find_seed(play) if play.decided_by else seed_of(play)
+        play.path.write_text(playthrough(play, seed), encoding="utf-8")
+    return [play.path for play in PLAYS]

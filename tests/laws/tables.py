@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import itertools
+import math
 import pkgutil
 import random
 import sys
@@ -103,16 +104,23 @@ def variants(slug: str, seats: int) -> list[dict[str, Any]]:
         for setting in the(slug).settings
         if setting.is_for(seats)
     }
+    if math.prod(map(len, samples.values())) > MANY_VARIANTS:
+        return _some(samples)
     combined = itertools.product(*samples.values())
-    ways = [dict(zip(samples, values, strict=True)) for values in combined]
-    return ways if len(ways) <= MANY_VARIANTS else _some(ways, samples)
+    return [dict(zip(samples, values, strict=True)) for values in combined]
 
 
-def _some(ways: list[dict[str, Any]], samples: dict[str, list[Any]]) -> list[dict[str, Any]]:
+def _some(samples: dict[str, list[Any]]) -> list[dict[str, Any]]:
     """The first and the last way, each value alone, and others picked from all over."""
-    alone = [{**ways[0], id: value} for id, values in samples.items() for value in values[1:]]
-    others = random.Random(0).sample(ways, max(0, MANY_VARIANTS - len(alone) - 2))
-    return [ways[0], *alone, *others, ways[-1]]
+    first = {id: values[0] for id, values in samples.items()}
+    last = {id: values[-1] for id, values in samples.items()}
+    alone = [{**first, id: value} for id, values in samples.items() for value in values[1:]]
+    rng = random.Random(0)
+    others = [
+        {id: rng.choice(values) for id, values in samples.items()}
+        for _ in range(MANY_VARIANTS - len(alone) - 2)
+    ]
+    return [first, *alone, *others, last]
 
 
 def setup(slug: str, seats: int, settings: dict[str, Any] | None = None) -> Setup:

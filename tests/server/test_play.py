@@ -264,3 +264,16 @@ def test_a_rematch_with_bots_begins_at_once(anna: Guest) -> None:
     again = anna.do(table, "rematch")["table"]
     assert anna.look(again)["status"] == "playing"
     assert anna.look(again)["waiting"] == [0, 1]
+
+
+def test_in_a_rematch_the_next_one_begins(anna: Guest) -> None:
+    table = anna.lay("me", "hot:Léa", game="garden", start=True)
+    begun = []
+    for seed in range(2):
+        order = anna.seat(table, 0)["view"]["order"]
+        begun.append(order[0])
+        play(anna, table, seed)
+        table = anna.do(table, "rematch")["table"]
+    settled = ["first" if seat == begun[0] else None for seat in range(2)]
+    assert anna.look(table)["settings"]["first"] == settled
+    assert begun[1] == 1 - begun[0]

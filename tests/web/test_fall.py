@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
-from tests.web.fall import Weaver, options_of, verb_of
+from tests.web.fall import Weaver
 from tests.web.hall import apart
 from tests.web.people import MINE, Person
+from tests.web.player import options_of, verb_of
 from tests.web.rest import at_rest
 from tests.web.test_hall import press_until
 from tests.web.test_playing import two_people

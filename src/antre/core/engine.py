@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
+from antre.core.beginning import next_first
 from antre.core.chance import Chance
 from antre.core.content import Content
 from antre.core.edition import Sheet
@@ -76,6 +77,10 @@ class Engine(ABC, Generic[S, C]):
         """Who wins or loses with whom: each seat alone, in teams, or all together."""
         return alone(seats)
 
+    def may_begin(self, seats: int, settings: Mapping[str, Any]) -> Sequence[int]:
+        """Who can be the first player, where there is one: by itself, everybody."""
+        return range(seats)
+
     # --- the game
 
     def begin(self, setup: Setup[C], chance: Chance, journal: Journal | None) -> S:
@@ -123,5 +128,5 @@ class Engine(ABC, Generic[S, C]):
         return by_points(sides, [sum(scores[seat] for seat in side) for side in sides], self.goal)
 
     def earned(self, state: S) -> dict[str, Any]:
-        """What a finished game hands on to the next, by setting."""
-        return {}
+        """What a finished game hands on to the next, by setting: by itself, who begins."""
+        return next_first(state)

@@ -1,5 +1,6 @@
 """All that the rules of a game are written with, on one shelf."""
 
+from antre.core.beginning import first_seat
 from antre.core.chance import Chance
 from antre.core.content import Content
 from antre.core.edition import Sheet
@@ -37,5 +38,6 @@ __all__ = [
     "OptionTable", "Outcome", "Question", "Reason", "Refusal", "SPECTATOR", "SeatQuestion",
     "SecretChoice", "SecretQuestion", "Setup", "Sheet", "Sides", "State", "Step", "TABLE",
     "UNANSWERED", "ValueOption", "Visibility", "against_the_game", "alone", "by_goal", "by_points",
-    "everybody", "face_down", "hidden", "nobody_wins", "own", "own_choice", "shown_as",
+    "everybody", "face_down", "first_seat", "hidden", "nobody_wins", "own", "own_choice",
+    "shown_as",
 ]  # fmt: skip

@@ -102,7 +102,14 @@ class RuleBook:
         rule = self[reason.rule]
         templates = rule.refusal if isinstance(reason, Refusal) else rule.outcome
         template = templates.get(language)
-        return template.format(**reason.values) if template else rule.text[language]
+        if not template:
+            return rule.text[language]
+        return template.format(**{name: with_minus(value) for name, value in reason.values.items()})
+
+
+def with_minus(value: Any) -> Any:
+    """A number below zero with a minus; what stands on the keyboard is a hyphen."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -35,7 +35,11 @@ class Value:
 
 
 class Setting(ABC):
-    """One choice: its title, a sentence that explains it, its rule, and the seats it is for."""
+    """One choice: its title, a sentence that explains it, its rule, and the seats it is for.
+
+    One that means something only where other settings have certain values names these in `when`;
+    it is not asked for elsewhere.
+    """
 
     kind: ClassVar[str]
     needed: ClassVar[frozenset[str]] = frozenset()
@@ -47,6 +51,7 @@ class Setting(ABC):
         self.help: Translated = data["help"]
         self.rule: str = data["rule"]
         self.seats: tuple[int, ...] = tuple(data.get("seats", ()))
+        self.when: dict[str, str | bool] = data.get("when", {})
         self.values = [Value(value) for value in data.get("value", ())]
 
     def is_for(self, seats: int) -> bool:
@@ -81,6 +86,7 @@ class Setting(ABC):
             "help": self.help,
             "rule": self.rule,
             "seats": list(self.seats),
+            "when": self.when,
             "values": [value.to_json() for value in self.values],
         }
 
@@ -222,11 +228,10 @@ class PerSeat(Setting):
 
     def samples(self, seats: int) -> list[Any]:
         ids = [value.id for value in self.values]
-        given = [ids[seat % len(ids)] for seat in range(seats)]
-        if self.distinct and seats > len(ids):
-            return [self.default(seats)]
-        first_alone = [given[0], *[None] * (seats - 1)]
-        return [self.default(seats), given, *([first_alone] if seats > 1 else [])]
+        most = len(ids) if self.distinct else seats
+        given = [ids[seat % len(ids)] if seat < most else None for seat in range(seats)]
+        tried = [self.default(seats), given, [given[0], *[None] * (seats - 1)]]
+        return [value for place, value in enumerate(tried) if value not in tried[:place]]
 
     def to_json(self) -> dict[str, Any]:
         return {**super().to_json(), "distinct": self.distinct}
@@ -323,6 +328,7 @@ KINDS: dict[str, type[Setting]] = {
     kind.kind: kind for kind in (YesNo, OneOf, Number, PerSeat, SomeOf, Earned)
 }
 COMMON = frozenset({"id", "kind", "title", "help", "rule"})
+EITHER = frozenset({"seats", "when"})
 
 
 class BadSettings(ValueError):
@@ -342,6 +348,9 @@ def parse(text: str) -> tuple[Setting, ...]:
     ids = [setting.id for setting in found]
     if len(set(ids)) < len(ids):
         raise BadSettings(f"two settings share an id: {ids}")
+    for setting in found:
+        if unknown := set(setting.when) - set(ids):
+            raise BadSettings(f"setting {setting.id!r}: no other is called {sorted(unknown)}")
     return found
 
 
@@ -351,8 +360,8 @@ def _read(data: Mapping[str, Any]) -> Setting:
     if kind is None:
         raise BadSettings(f"setting {name!r}: kind is one of {', '.join(KINDS)}")
     fields, needed = set(data), COMMON | kind.needed
-    if fields - needed - kind.more - {"seats"} or needed - fields:
-        known = ", ".join(sorted(needed | kind.more | {"seats"}))
+    if fields - needed - kind.more - EITHER or needed - fields:
+        known = ", ".join(sorted(needed | kind.more | EITHER))
         raise BadSettings(f"setting {name!r}: its fields are {known}, not {sorted(fields)}")
     for each in (data, *data.get("value", ())):
         for field in ("title", "help"):

@@ -359,7 +359,7 @@ def once_more(old: Table) -> Setup:
         carried = {
             setting.id: earned[setting.id]
             for setting in game.settings
-            if setting.kind == "earned" and setting.id in earned
+            if setting.kind in ("earned", "per-seat") and setting.id in earned
         }
         return Setup.of(game, old.seats, {**old.settings, **carried})
     except BadSetup as error:

@@ -86,6 +86,9 @@ class SettingReply(BaseModel):
     help: InWords = Field(description="a sentence that explains it")
     rule: str = Field(description="the rule that tells what it changes")
     seats: list[int] = Field(description="the numbers of seats it is meant for; empty: any")
+    when: dict[str, StrictBool | str] = Field(
+        description="what other settings must be for it to mean anything"
+    )
     values: list[ValueReply] = Field(description="what can be chosen, where that is a list")
     default: SettingValue | None = Field(None, description="yes-no, one-of, number, some-of")
     low: int | None = Field(None, description="number: the least")

@@ -74,7 +74,7 @@ option-loot = { $leveled ->
     [yes] Pillage 1 { $resource } of level { $level }
    *[no] Pillage 1 { $resource }
  }
-option-decline = Take the cube back, or do without
+option-decline = Do without
 option-done = That is enough
 option-discard = Discard a Vuko token for 1 M-factor
 option-rise = Rise in reputation
@@ -107,7 +107,7 @@ ask-SummonUnit = Where does a unit of level { $level } come?
 ask-ChooseSpies = What do your Harasim spy out for this round?
 ask-SailAcross = How many { $troop } sail from one Drakkar to the other?
 ask-UseSpeed = Which quick unit moves?
-ask-Strike = Whom do your skulls strike? An attack costs { $attack } gold, once.
+ask-Strike = Whom do your skulls strike, for { $attack } gold in all?
 ask-LoseUnit = Vuko destroys one of your units in { $region }: which one?
 ask-ChooseFlight = The snake is in { $region }: where does your unit flee?
 ask-ChooseCapture = Whose cube in { $region } does your Drakkar capture?
@@ -259,8 +259,12 @@ event-absorbs = { $count ->
    *[other] Thorn absorbs { $count } magic tokens: { $total } in all.
  }
 event-dominates = { $me ->
-    [yes] You dominate { $region } ({ $influence }; neutral { $neutral }).
-   *[no] { $who } dominates { $region } ({ $influence }; neutral { $neutral }).
+    [yes] You dominate
+   *[no] { $who } dominates
+ } { $region } ({ $influence }; neutral { $neutral }){ $tie ->
+    [around] ; the tie fell by influence in the regions around.
+    [reputation] ; the tie fell by reputation.
+   *[none] .
  }
 event-undominated = Nobody dominates { $region } ({ $influence }; neutral { $neutral }).
 event-darkness = Darkness falls on { $region }: { $markers ->
@@ -531,6 +535,7 @@ table-devastates = Where you dominate: devastates a region with two Darkness mar
 
 # As it stands.
 table-if-now = If the game ended now
+table-at-end = How the game ended
 table-by-snow = Dead Snow: reputation
 table-by-goal = Goal
 table-by-points = Points
@@ -560,3 +565,4 @@ table-points-wins = { $me ->
     }: { $who } would win by points.
  }
 table-if-scored = If a red ship were reached now
+table-regions-at-end = What the regions were worth in the end

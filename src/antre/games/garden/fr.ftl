@@ -10,10 +10,7 @@ resource = { $kind ->
         [one] population
        *[other] populations
     }
-    [gold] { $count ->
-        [one] or
-       *[other] ors
-    }
+    [gold] or
    *[m_factor] { $count ->
         [one] facteur M
        *[other] facteurs M
@@ -80,7 +77,7 @@ option-loot = { $leveled ->
     [yes] Piller 1 { $resource } du niveau { $level }
    *[no] Piller 1 { $resource }
  }
-option-decline = Reprendre le cube, ou s’en passer
+option-decline = S’en passer
 option-done = Cela suffit
 option-discard = Défausser un jeton Vuko contre 1 facteur M
 option-rise = Monter en réputation
@@ -108,12 +105,15 @@ ask-ShiftTokens = Quel jeton facteur M bouge ? { $left ->
     [one] Il reste { $left } pas.
    *[other] Il reste { $left } pas.
  }
-ask-BuyUpgrade = Quelle amélioration achetez-vous, avec { $tokens } facteur M au niveau 0 ?
+ask-BuyUpgrade = Quelle amélioration achetez-vous, avec { $tokens ->
+    [one] { $tokens } facteur M
+   *[other] { $tokens } facteurs M
+ } au niveau 0 ?
 ask-SummonUnit = Où vient une unité de niveau { $level } ?
 ask-ChooseSpies = Qu’épient vos Harasim pour cette manche ?
 ask-SailAcross = Combien de { $troop } passent d’un Drakkar à l’autre ?
 ask-UseSpeed = Quelle unité rapide bouge ?
-ask-Strike = Qui vos crânes frappent-ils ? Une attaque coûte { $attack } ors, une seule fois.
+ask-Strike = Qui vos crânes frappent-ils, pour { $attack } or en tout ?
 ask-LoseUnit = Vuko détruit l’une de vos unités ({ $region }) : laquelle ?
 ask-ChooseFlight = Le serpent est là ({ $region }) : où fuit votre unité ?
 ask-ChooseCapture = De qui votre Drakkar capture-t-il un cube ({ $region }) ?
@@ -265,8 +265,12 @@ event-absorbs = { $count ->
    *[other] Thorn absorbe { $count } jetons de magie : { $total } en tout.
  }
 event-dominates = { $me ->
-    [yes] Vous dominez la région { $region } ({ $influence } ; neutres { $neutral }).
-   *[no] { $who } domine la région { $region } ({ $influence } ; neutres { $neutral }).
+    [yes] Vous dominez
+   *[no] { $who } domine
+ } la région { $region } ({ $influence } ; neutres { $neutral }){ $tie ->
+    [around] , l’égalité étant tranchée par l’influence dans les régions voisines.
+    [reputation] , l’égalité étant tranchée par la réputation.
+   *[none] .
  }
 event-undominated = Nul ne domine la région { $region } ({ $influence } ; neutres { $neutral }).
 event-darkness = Les Ténèbres tombent ({ $region }) : { $markers ->
@@ -537,6 +541,7 @@ table-devastates = Là où vous dominez : dévaste une région qui a deux marqu
 
 # En l’état.
 table-if-now = Si la partie finissait maintenant
+table-at-end = Comment la partie a fini
 table-by-snow = Neige morte : réputation
 table-by-goal = Objectif
 table-by-points = Points
@@ -560,3 +565,4 @@ table-points-wins = { $me ->
     } : { $who } gagnerait aux points.
  }
 table-if-scored = Si un bateau rouge était atteint maintenant
+table-regions-at-end = Ce que valaient les régions à la fin

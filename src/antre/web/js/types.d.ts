@@ -136,6 +136,7 @@ export interface SettingReply {
   help: InWords;
   rule: string;
   seats: number[]; // the numbers of seats it is meant for; empty: any
+  when: Record<string, boolean | string>; // what others must be for it to mean anything
   values: ValueReply[];
   default?: SettingValue; // yes-no, one-of, number, some-of
   low?: number; // number

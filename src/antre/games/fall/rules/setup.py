@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from antre.core.beginning import first_seat
 from antre.core.option import Option
 from antre.core.reason import Refusal
 from antre.core.step import NOBODY, SecretQuestion, Step
@@ -26,7 +27,7 @@ class SetUp(Step[Fall]):
 
     def run(self, state: Fall) -> None:
         seats = state.setup.seats
-        state.first = state.deal(list(range(seats)), 1, "first")[0] if seats > 1 else 0
+        state.first = first_seat(state) if seats > 1 else 0
         state.tell(events.FirstPlayer, state.first)
         state.halls = tuple(state.deal(state.halls_left, len(state.board.halls), "hall"))
         state.tell(events.Halls, TABLE, list(state.halls))

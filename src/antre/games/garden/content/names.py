@@ -53,3 +53,7 @@ FROM_BATTLES, FROM_REGIONS = range(2)
 # How a game ended.
 ENDS = ("not yet", "dead snow", "goal", "points")
 RUNNING, DEAD_SNOW_END, GOAL_END, POINTS_END = range(4)
+
+# What decides between players with equal influence in a region.
+TIES = ("none", "around", "reputation")
+NO_TIE, BY_REGIONS_AROUND, BY_REPUTATION = range(3)

@@ -12,7 +12,7 @@ from antre.games.garden.rules.abilities import use_abilities
 from antre.games.garden.rules.goals import pursue_goal
 from antre.games.garden.rules.goods import gain
 from antre.games.garden.rules.harvest import begin_harvest, gives_no_magic
-from antre.games.garden.rules.ranking import dominator, influences, ranks
+from antre.games.garden.rules.ranking import dominator, influences, ranks, tie_break
 from antre.games.garden.rules.scoring import score_region
 from antre.games.garden.rules.state import NOBODY, NOWHERE, Garden
 
@@ -61,7 +61,8 @@ class Region(Step[Garden]):
             state.tell(events.Undominated, NOBODY, region, own, state.neutral[region])
             begin_harvest(state, region, ranks(state, region, own))
             return
-        state.tell(events.Dominates, seat, region, own, state.neutral[region])
+        tie = tie_break(state, region, own, seat)
+        state.tell(events.Dominates, seat, region, own, state.neutral[region], tie)
         state.stack.append(GOALS[seat][region])
         use_abilities(state, seat, region)
 

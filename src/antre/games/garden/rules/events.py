@@ -13,6 +13,7 @@ from antre.games.garden.content.names import (
     FACTIONS,
     PLACES,
     RESOURCES,
+    TIES,
     TROOPS,
     UPGRADES,
 )
@@ -36,6 +37,7 @@ Troop = Annotated[int, lambda box, troop: TROOPS[troop]]
 Upgrade = Annotated[int, lambda box, kind: UPGRADES[kind]]
 ActionName = Annotated[int, lambda box, action: ACTIONS[action]]
 PlaceName = Annotated[int, lambda box, place: PLACES[place]]
+Tie = Annotated[int, lambda box, tie: TIES[tie]]
 How = Annotated[int, lambda box, ended: ENDS[ended]]
 
 
@@ -282,11 +284,12 @@ class Absorbs(Event):
 
 
 class Dominates(Event):
-    """Who dominates a region: influence by seat, and of the neutral nation."""
+    """Who dominates a region: influence by seat, of the neutral nation, and how a tie fell."""
 
     region: Region
     influence: list[int]
     neutral: int
+    tie: Tie
 
 
 class Undominated(Event):

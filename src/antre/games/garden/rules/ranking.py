@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.games.garden.content.names import BY_REGIONS_AROUND, BY_REPUTATION, NO_TIE
 from antre.games.garden.rules.state import NOBODY, Garden
 from antre.games.garden.rules.troops import influence
 
@@ -28,6 +29,16 @@ def ranks(state: Garden, region: int, own: list[int]) -> tuple[int, ...]:
     if len(set(values)) == len(values):
         return tuple(sorted(present, key=lambda seat: -own[seat]))
     return tuple(sorted(present, key=lambda seat: (-own[seat], -adjacent_sum(state, seat, region))))
+
+
+def tie_break(state: Garden, region: int, own: list[int], first: int) -> int:
+    """What put the first before others with as much influence, if there are any."""
+    rivals = [seat for seat, value in enumerate(own) if value == own[first] and seat != first]
+    if not rivals:
+        return NO_TIE
+    around = adjacent_sum(state, first, region)
+    even = any(adjacent_sum(state, seat, region) == around for seat in rivals)
+    return BY_REPUTATION if even else BY_REGIONS_AROUND
 
 
 def dominator(state: Garden, region: int, own: list[int]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.beginning import first_seat
 from antre.core.option import Option
 from antre.core.reason import Refusal
 from antre.core.step import SeatQuestion, Step
@@ -32,7 +33,7 @@ class SetUp(Step[Garden]):
     def run(self, state: Garden) -> None:
         assign_factions(state)
         seats = state.setup.seats
-        first = state.deal(list(range(seats)), 1, "first")[0]
+        first = first_seat(state)
         order = tuple((first + place) % seats for place in range(seats))
         state.order = state.arrivals = order
         # The first player's marker lies on top of the pile, and the top is the worst.

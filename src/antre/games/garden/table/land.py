@@ -7,18 +7,22 @@ from math import atan2, degrees, hypot
 from antre.core.drawing import use
 from antre.core.scene import Area, Zone
 from antre.games.garden.content.layout import regions_in
-from antre.games.garden.content.names import LEVELS, REGIONS, TROOPS
+from antre.games.garden.content.names import LEVELS, REGIONS, TIES, TROOPS
 from antre.games.garden.content.options import March, Move
-from antre.games.garden.rules.ranking import adjacent_sum
+from antre.games.garden.rules.ranking import tie_break
 from antre.games.garden.rules.state import NOBODY
 from antre.games.garden.table.art import gauges, ground, pieces
 from antre.games.garden.table.chart import CENTRES, HEIGHT, REACH, WIDTH, border
 from antre.games.garden.table.sketch import Sketch
 from antre.games.garden.table.units import unit_words
 
-# So many stacks stand in one row of a region, so large; they have so much room.
-ACROSS, STACK, ROOM = 4, 52.0, 230.0
+# So many stacks stand in one row of a region, so large at most; they have so much room.
+ACROSS, STACK, ROOM = 4, 66.0, 234.0
 ARROW = 44.0
+CHIP_ROWS = 2  # so many rows of chips have room
+# So large is a token on the shore, and so many lie beside the score tile.
+TOKEN, TOKENS_ABREAST = 42.0, 2
+TIE_WORDS = {"around": "table-tie-around", "reputation": "table-tie-reputation"}
 
 
 def lay_map(sketch: Sketch, zone: Zone) -> None:
@@ -81,12 +85,13 @@ def lay_sayings(sketch: Sketch, zone: Zone, region: int) -> None:
     w = 2 * REACH[0] - 52
     said = sketch.region_name(region)
     sketch.lay(zone, f"name:{name}", pieces.title(said, w, waste),
-               (x - w / 2, y - REACH[1] + 14, w, 27), label, may=may)  # fmt: skip
+               (x - w / 2, y - REACH[1] + 10, w, 31), label, may=may)  # fmt: skip
     lay_case(sketch, zone, region, label)
     if may and sketch.asked:
-        size = 50.0
+        # Between the score tile and the tokens.
+        size = 40.0
         face = pieces.here(sketch.factions[sketch.me], size)
-        area = (x - 20, y + REACH[1] - 62, size, size)
+        area = (x - 11, y + REACH[1] - 54, size, size)
         sketch.lay(zone, f"here:{name}", face, area, label, may=may)
 
 
@@ -95,7 +100,7 @@ def lay_case(sketch: Sketch, zone: Zone, region: int, label: str) -> None:
     own, first = sketch.influence[region], sketch.dominator[region]
     said = [
         (sketch.factions[seat], own[seat], seat == first)
-        for seat in sorted(sketch.seats, key=lambda seat: -own[seat])
+        for seat in sorted(sketch.seats, key=lambda seat: (-own[seat], seat != first))
         if own[seat]
     ]
     neutral = sketch.state.neutral[region]
@@ -104,8 +109,8 @@ def lay_case(sketch: Sketch, zone: Zone, region: int, label: str) -> None:
     if not said:
         return
     x, y = CENTRES[region]
-    w = min(58.0 * len(said) + 12, 2 * REACH[0] - 20)
-    area = (x - w / 2, y - REACH[1] + 42, w, 30.0)
+    w = min(pieces.CLAIM * len(said) + 12, 2 * REACH[0] - 16)
+    area = (x - w / 2, y - REACH[1] + 42, w, pieces.CASE)
     face = pieces.case(tuple(said), w)
     lit = region == sketch.asked_region
     sketch.lay(zone, f"case:{sketch.region(region)}", face, area, label, lit=lit)
@@ -127,11 +132,9 @@ def told(sketch: Sketch, region: int) -> str:
     if first == NOBODY:
         return " · ".join([*said, captions.say("table-nobody")])
     said.append(captions.who("table-dominates", first))
-    rivals = [seat for seat in sketch.seats if seat != first and own[seat] == own[first]]
-    if rivals:
-        around = adjacent_sum(state, first, region)
-        even = any(adjacent_sum(state, seat, region) == around for seat in rivals)
-        said.append(captions.say("table-tie-reputation" if even else "table-tie-around"))
+    tie = TIES[tie_break(state, region, own, first)]
+    if tie in TIE_WORDS:
+        said.append(captions.say(TIE_WORDS[tie]))
     return " · ".join(said)
 
 
@@ -142,7 +145,8 @@ def lay_troops(sketch: Sketch, zone: Zone, region: int) -> None:
     """Cubes and figures of each seat in a row after the other, neutral cubes last."""
     state, name, said = sketch.state, sketch.region(region), sketch.captions
     stacks: list[tuple[str, str, str, str | None, str | None]] = []
-    size = stack_size(crowd(sketch, region))
+    raised = "march" in sketch.verbs
+    size = stack_size(crowd(sketch, region), raised)
     for seat in sketch.seats:
         faction = sketch.factions[seat]
         if count := state.cubes[REGIONS * seat + region]:
@@ -171,7 +175,7 @@ def lay_troops(sketch: Sketch, zone: Zone, region: int) -> None:
         may = troop_option(sketch, region, "neutral", "cube")
         stacks.append((f"neutral:{name}", face, label, may, None))
     for (id, face, label, may, close), area in zip(
-        stacks, spots(region, len(stacks), "march" in sketch.verbs), strict=True
+        stacks, spots(region, len(stacks), raised), strict=True
     ):
         sketch.lay(zone, id, face, area, f"{label} · {sketch.region_name(region)}", may=may,
                    hint=close)  # fmt: skip
@@ -189,20 +193,24 @@ def crowd(sketch: Sketch, region: int) -> int:
     )
 
 
-def stack_size(count: int) -> float:
-    """The fewer there are, the larger: in one row, or in two."""
-    if count <= ACROSS:
-        return STACK
-    return min(STACK - 6, ROOM / -(-count // 2) - 4)
+def rows_of(count: int, raised: bool) -> int:
+    return 1 if raised or count <= ACROSS else 2
+
+
+def stack_size(count: int, raised: bool) -> float:
+    """The fewer there are, the larger; in one row where something is to be laid under it."""
+    rows = rows_of(count, raised)
+    most = STACK if rows == 1 and not raised else STACK - 18
+    return min(most, ROOM / max(-(-count // rows), 1) - 5)
 
 
 def spots(region: int, count: int, raised: bool) -> list[Area]:
-    """In one row or two; raised where something is to be laid under a single row."""
+    """In one row or two, between what the region says and the tokens on its shore."""
     x, y = CENTRES[region]
-    size = stack_size(count)
-    across = count if count <= ACROSS else -(-count // 2)
+    size, rows = stack_size(count, raised), rows_of(count, raised)
+    across = -(-count // rows)
     step = min(size + 8, ROOM / max(across, 1))
-    top = y - REACH[1] + (80 if count > ACROSS else 76 if raised else 100)
+    top = y - REACH[1] + (82 if raised or rows > 1 else 92 + (STACK - size) / 2)
     found = []
     for number in range(count):
         row, column = divmod(number, across)
@@ -225,39 +233,31 @@ def troop_option(sketch: Sketch, region: int, faction: str, troop: str) -> str |
 
 
 def lay_tokens(sketch: Sketch, zone: Zone, region: int) -> None:
-    """Along the lower shore: score tile, magic, Darkness, tower, Thorn."""
+    """Along the lower shore: the score tile, and what else lies there, in rows from the right."""
     state, name, say = sketch.state, sketch.region(region), sketch.captions.say
     x, y = CENTRES[region]
-    low = y + REACH[1] - 48
-    left = x - REACH[0] + 14
-    right = x + REACH[0] - 14
+    low = y + REACH[1] - 52
     if tile := state.tiles[region]:
-        points = sketch.layout.points(tile)
-        income = sketch.layout.income(tile)
-        w = 30.0 + 20 * len(points)
+        points, income = sketch.layout.points(tile), sketch.layout.income(tile)
         label = say("table-tile", points=" · ".join(map(str, points)), income=income, order=tile)
-        sketch.lay(zone, f"tile:{name}", pieces.score_tile(points, income),
-                   (left, low + 2, w, 32), label)  # fmt: skip
-    size = 36.0
+        area = (x - REACH[0] + 12, low, pieces.tile_width(len(points)), pieces.TILE)
+        sketch.lay(zone, f"tile:{name}", pieces.score_tile(points, income), area, label)
+    size = TOKEN
+    tokens: list[tuple[str, str, str]] = []
     if region == state.thorn:
-        right -= 44
         label = say("table-thorn", count=state.magic_down, absorbed=state.absorbed)
-        sketch.lay(zone, "thorn", pieces.thorn(state.magic_down, 44), (right, low - 8, 44, 44),
-                   label)  # fmt: skip
+        tokens.append(("thorn", pieces.thorn(state.magic_down, size), label))
     if count := state.magic[region]:
-        right -= size + 2
-        label = say("table-magic", count=count)
-        sketch.lay(zone, f"magic:{name}", pieces.skull(count, size), (right, low, size, size),
-                   label)  # fmt: skip
+        tokens.append((f"magic:{name}", pieces.skull(count, size), say("table-magic", count=count)))
     if count := state.darkness[region]:
-        right -= size + 2
         label = say("table-darkness", count=count, most=sketch.content.darkness)
-        sketch.lay(zone, f"darkness:{name}", pieces.dark(count, size), (right, low, size, size),
-                   label)  # fmt: skip
+        tokens.append((f"darkness:{name}", pieces.dark(count, size), label))
     if state.towers >> region & 1:
-        right -= size
-        sketch.lay(zone, f"tower:{name}", pieces.tower(size), (right, low, size, size),
-                   say("table-tower"))  # fmt: skip
+        tokens.append((f"tower:{name}", pieces.tower(size), say("table-tower")))
+    for number, (id, face, label) in enumerate(tokens):
+        row, column = divmod(number, TOKENS_ABREAST)
+        right = x + REACH[0] - 12 - (column + 1) * (size + 2)
+        sketch.lay(zone, id, face, (right, low - 2 - row * (size + 2), size, size), label)
 
 
 def lay_vuko(sketch: Sketch, zone: Zone) -> None:
@@ -303,21 +303,25 @@ def lay_moves(sketch: Sketch, zone: Zone) -> None:
 
 
 def lay_marches(sketch: Sketch, zone: Zone) -> None:
-    """In each region where troops can march by the Mountain: from where."""
+    """In each region where troops can march by the Mountain: from where.
+
+    The chips lie between the troops and the shore with its tokens.
+    """
     asked = sketch.asked
     marches = [option for option in asked.options if isinstance(option, March)] if asked else []
     for region in regions_in(sketch.layout.open):
         x, y = CENTRES[region]
         to_here = [option for option in marches if option.to == region]
+        across = min(-(-len(to_here) // CHIP_ROWS), 3) or 1
+        w = (ROOM + 8) / across - 4
+        low = y + REACH[1] - 56
+        rows = -(-len(to_here) // across)
         for number, option in enumerate(to_here):
+            row, column = divmod(number, across)
+            in_row = min(across, len(to_here) - row * across)
+            left = x - in_row * (w + 4) / 2 + 2 + column * (w + 4)
             said = sketch.region_name(option.from_)
-            w = 2 * REACH[0] / 2 - 8
-            row, column = divmod(number, 2)
-            left = x - w - 2 + column * (w + 4)
-            if len(to_here) % 2 and number == len(to_here) - 1:
-                left = x - w / 2
-            low = y + REACH[1] - (18 if crowd(sketch, region) > ACROSS else 46)
-            area = (left, low - 28 * (-(-len(to_here) // 2) - row), w, 26.0)
+            area = (left, low - 27 * (rows - row), w, 26.0)
             label = sketch.captions.say("table-march", where=said)
             piece = f"march:{sketch.region(option.from_)}:{sketch.region(region)}"
             sketch.lay(zone, piece, pieces.origin(said, w), area, label, may=option.text)

@@ -8,26 +8,27 @@ from typing import Any
 from antre.core.scene import Walk
 
 Event = Mapping[str, Any]
-REGION = ("name:{region}",)
+REGION = ("region:{region}",)
 PIECES: dict[str, tuple[str, ...]] = {
     "thorn_placed": ("thorn",), "cube_placed": ("cubes:{seat}:{region}",),
     "advances": ("marker:{seat}",), "order_token_placed": ("sign:{action}",),
     "plans": ("sign:{place}",), "action_begins": ("sign:{action}",),
     "declines": ("sign:{action}",), "takes": ("{resource}:{seat}",),
     "exchanges": ("{give}:{seat}", "{take}:{seat}"), "pays": ("{resource}:{seat}",),
-    "moves": ("name:{from}", "name:{to}"), "vuko_token_discarded": ("vuko_tokens:{seat}",),
+    "moves": ("region:{from}", "region:{to}"), "vuko_token_discarded": ("vuko_tokens:{seat}",),
     "reputation_changes": ("reputation-marker:{seat}",), "dead_snow": ("dead-snow",),
     "shifts_token": ("m:{seat}:{to}",), "buys_upgrade": ("kind:{seat}:{level}",),
     "summons": ("unit:{seat}:{level}:{region}",), "attacks": ("gold:{seat}",), "kills": REGION,
     "vuko_visits": ("vuko",), "vuko_token": ("vuko_tokens:{seat}",), "vuko_destroys": REGION,
-    "neutrals_follow": ("name:{to}",), "nightwalkers": REGION, "vuko_holds": REGION,
+    "neutrals_follow": ("region:{to}",), "nightwalkers": REGION, "vuko_holds": REGION,
     "vuko_leaves": ("vuko",), "absorbs": ("thorn",), "dominates": REGION, "undominated": REGION,
-    "darkness": REGION, "captures": ("name:{region}", "goal:{seat}"), "recruits": REGION,
-    "loots": ("name:{region}", "{resource}:{seat}"), "pipes": ("name:{region}",),
-    "tower_built": ("tower:{region}", "goal:{seat}"), "sends_magic": ("name:{from}", "thorn"),
-    "devastates": ("name:{region}", "goal:{seat}"), "magic_moves": ("name:{from}", "name:{to}"),
-    "magic_income": ("name:{region}", "m_factor:{seat}"),
-    "harvests": ("name:{region}", "{resource}:{seat}"),
+    "darkness": REGION, "captures": ("region:{region}", "goal:{seat}"), "recruits": REGION,
+    "loots": ("region:{region}", "{resource}:{seat}"), "pipes": ("region:{region}",),
+    "tower_built": ("tower:{region}", "goal:{seat}"), "sends_magic": ("region:{from}", "thorn"),
+    "devastates": ("region:{region}", "goal:{seat}"),
+    "magic_moves": ("region:{from}", "region:{to}"),
+    "magic_income": ("magic:{region}", "m_factor:{seat}"),
+    "harvests": ("tile:{region}", "{resource}:{seat}"),
     "scores": ("tile:{region}", "race:{seat}"), "thorn_reveals": ("thorn",),
 }  # fmt: skip
 
@@ -51,7 +52,8 @@ def walk(event: Event) -> Walk | None:
         level = "" if troop == "cube" else f"{troop.removeprefix('level')}:"
         kind_of = "cubes" if troop == "cube" else "unit"
         figure = f"{kind_of}:{event['seat']}:{level}{event['from']}"
-        return Walk(figure=figure, by=[f"name:{event['from']}", f"name:{event['to']}"], stays=True)
+        by = [f"region:{event['from']}", f"region:{event['to']}"]
+        return Walk(figure=figure, by=by, stays=True)
     if kind == "vuko_visits" and event["region"] is not None:
-        return Walk(figure="vuko", by=["vuko", f"name:{event['region']}"], stays=True)
+        return Walk(figure="vuko", by=["vuko", f"region:{event['region']}"], stays=True)
     return None

@@ -115,18 +115,25 @@ def lay_thread(sketch: Sketch, zone: Zone, loom: Loom, number: int, action: str)
     sketch.lay(zone, f"action:{action}", face, area, said, hint=hint)
     at = (area[0] + 8, area[1] + 3, 28.0, 28.0)
     sketch.lay(zone, f"sign:{action}", gauges.sign(action, 28), at, said, hint=hint)
-    if not number:
-        return
-    chips = [token for token in range(1, len(ACTIONS) + 1)
-             if f"order:{token}:{action}" in sketch.options]  # fmt: skip
-    y = loom.peg(number, 0)[1] + (loom.cell - 27) / 2
-    for place, chip in enumerate(chips):
-        size = 27.0
-        x = loom.x + loom.w - (8 if sketch.tall else EDGE) - (len(chips) - place) * (size + 1)
-        label = sketch.captions.say("table-order-token", number=chip)
-        face = gauges.order_token(chip, size)
-        sketch.lay(zone, f"order:{chip}:{action}", face, (x, y, size, size), label,
-                   may=f"order:{chip}:{action}")  # fmt: skip
+    if number:
+        lay_order_tokens(sketch, zone, loom, number)
+
+
+def order_tokens(sketch: Sketch, action: str) -> list[int]:
+    """The order tokens that can be put on an action now."""
+    numbers = range(1, len(ACTIONS) + 1)
+    return [number for number in numbers if f"order:{number}:{action}" in sketch.options]
+
+
+def lay_order_tokens(sketch: Sketch, zone: Zone, loom: Loom, number: int) -> None:
+    """In place of the pegs, for no cube is there before the order is settled."""
+    action, size = PLACES[number], loom.cell - 4
+    for place, token in enumerate(order_tokens(sketch, action)):
+        x, y, _, _ = loom.peg(number, place)
+        label = sketch.captions.say("table-order-token", number=token)
+        option = f"order:{token}:{action}"
+        area = (x + 2, y + 2, size, size)
+        sketch.lay(zone, option, gauges.order_token(token, size), area, label, may=option)
 
 
 def lay_cubes(
@@ -134,6 +141,8 @@ def lay_cubes(
 ) -> None:
     """The pegs of an action from the left; the first free one takes the next cube."""
     action = PLACES[number]
+    if order_tokens(sketch, action):
+        return
     cubes = sketch.state.plan[number - 1]
     said = sketch.captions.action(action)
     hint = sketch.captions.say(ACTION_HINTS[action])

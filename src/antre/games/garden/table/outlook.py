@@ -57,26 +57,44 @@ def lay_outlook(sketch: Sketch) -> None:
 
 
 def lay_ends(sketch: Sketch, column: Column) -> None:
-    """The three ends: how near each is, and whose it would be."""
+    """The three ends: how near each is, and whose it would be; or how it ended."""
     state, said = sketch.state, sketch.captions
-    merit = merits(state)
-    column.say("outlook:now", said.say("table-if-now"), bold=True)
+    column.say("outlook:now", said.say("table-at-end" if state.over else "table-if-now"), bold=True)
     column.seats("outlook-seats:ends")
+    by_snow, by_goal, by_points = would_win(sketch)
     values = [final_reputation(state, seat) for seat in sketch.seats]
-    by_snow = max(sketch.seats, key=lambda seat: (values[seat], merit[seat]))
     column.row("outlook:snow", said.say("table-by-snow"), [minus(value) for value in values],
                by_snow)  # fmt: skip
     goals = [sketch.content.factions[faction].goal for faction in state.factions]
     done = [progress(state, faction) for faction in state.factions]
-    winners = [seat for seat in sketch.seats if has_goal(state, seat)]
-    by_goal = max(winners, key=lambda seat: (state.vp(seat), merit[seat]), default=-1)
     figures = [f"{have}/{goal}" for have, goal in zip(done, goals, strict=True)]
     column.row("outlook:goal", said.say("table-by-goal"), figures, by_goal)
-    points = [state.vp(seat) for seat in sketch.seats]
-    by_points = max(sketch.seats, key=lambda seat: (points[seat], merit[seat]))
-    column.row("outlook:points", said.say("table-by-points"), [str(own) for own in points],
-               by_points)  # fmt: skip
+    points = [str(state.vp(seat)) for seat in sketch.seats]
+    column.row("outlook:points", said.say("table-by-points"), points, by_points)
     column.y += 10
+    if state.over:
+        say_outcome(sketch, column)
+    else:
+        say_ends(sketch, column, by_snow, by_goal, by_points)
+    column.y += 8
+    for seat in sketch.seats:
+        aim = said.say(AIM_WORDS[sketch.factions[seat]])
+        column.say(f"outlook-aim:{seat}", f"{sketch.owner(seat)} · {aim} {figures[seat]}")
+
+
+def would_win(sketch: Sketch) -> tuple[int, int, int]:
+    """By the Dead Snow, by a goal (-1 if none is fulfilled), by points."""
+    state, merit = sketch.state, merits(sketch.state)
+    winners = [seat for seat in sketch.seats if has_goal(state, seat)]
+    return (
+        max(sketch.seats, key=lambda seat: (final_reputation(state, seat), merit[seat])),
+        max(winners, key=lambda seat: (state.vp(seat), merit[seat]), default=-1),
+        max(sketch.seats, key=lambda seat: (state.vp(seat), merit[seat])),
+    )
+
+
+def say_ends(sketch: Sketch, column: Column, by_snow: int, by_goal: int, by_points: int) -> None:
+    state, said = sketch.state, sketch.captions
     left = sketch.layout.limit - state.dead_snow
     column.say("outlook:if-snow", said.who("table-snow-wins", by_snow, left=left))
     if by_goal >= 0:
@@ -87,10 +105,17 @@ def lay_ends(sketch: Sketch, column: Column) -> None:
     column.say("outlook:if-points", said.who(
         "table-points-wins", by_points, left=ships, most=sketch.content.end_points
     ))  # fmt: skip
-    column.y += 8
-    for seat in sketch.seats:
-        aim = said.say(AIM_WORDS[sketch.factions[seat]])
-        column.say(f"outlook-aim:{seat}", f"{sketch.owner(seat)} · {aim} {figures[seat]}")
+
+
+def say_outcome(sketch: Sketch, column: Column) -> None:
+    state, words = sketch.state, sketch.captions.words
+    setup, outcome = state.setup, state.outcome
+    assert outcome is not None
+    voice = setup.game.voice
+    column.say(
+        "outlook:won", voice.outcome(setup, outcome.winners, state.scores, outcome.reason, words)
+    )
+    column.say("outlook:why", voice.reason(setup, outcome.reason, words))
 
 
 def minus(value: int) -> str:
@@ -100,7 +125,8 @@ def minus(value: int) -> str:
 def lay_regions(sketch: Sketch, column: Column) -> None:
     """What each region would bring if a red ship were reached now."""
     state, said = sketch.state, sketch.captions
-    column.say("outlook:regions", said.say("table-if-scored"), bold=True)
+    caption = said.say("table-regions-at-end" if state.over else "table-if-scored")
+    column.say("outlook:regions", caption, bold=True)
     column.seats("outlook-seats:regions")
     totals = [0] * len(sketch.seats)
     for region in sorted(sketch.influence, key=lambda region: state.tiles[region]):

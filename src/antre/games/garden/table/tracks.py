@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.core.scene import Zone
+from antre.core.scene import Area, Zone
 from antre.games.garden.content.names import FACES, GROUPS
 from antre.games.garden.rules.ending import progress
 from antre.games.garden.rules.state import NOTHING
@@ -10,6 +10,8 @@ from antre.games.garden.table.art import gauges
 from antre.games.garden.table.sketch import Sketch
 
 TILE, SPACE = 38.0, 112.0
+# A preview on a narrow page, so much larger on a wide one, and how wide it is there.
+PREVIEW, LARGER, CHIP = 30.0, 1.4, 296.0
 FACE_HINTS = {
     "fire-people": "table-fire-people", "whisperers": "table-whisperers",
     "nightwalkers": "table-nightwalkers", "bears": "table-bears", "cyphral": "table-cyphral",
@@ -22,58 +24,100 @@ def tile_row(sketch: Sketch) -> float:
     return TILE if any(face != NOTHING for face in sketch.state.faces) else 0.0
 
 
+def is_asked_for_steps(sketch: Sketch) -> bool:
+    return sketch.me >= 0 and "advance" in sketch.verbs
+
+
+def preview_row(sketch: Sketch) -> float:
+    """How much room previews need: on a narrow page, a row of their own."""
+    if not is_asked_for_steps(sketch):
+        return 0.0
+    return PREVIEW + 4 if sketch.tall else LARGER * PREVIEW - 22
+
+
 def initiative_height(sketch: Sketch, across: int) -> float:
-    return 28 + (tile_row(sketch) + SPACE + 10) * (-(-len(sketch.content.track.ship) // across))
+    rows = -(-len(sketch.content.track.ship) // across)
+    return 28 + preview_row(sketch) + (tile_row(sketch) + SPACE + 10) * rows
 
 
 def lay_initiative(sketch: Sketch, zone: Zone, x: float, y: float, w: float, across: int) -> None:
     """Spaces over their ships, markers in piles, Vuko tiles above the groups."""
-    state, track, say = sketch.state, sketch.content.track, sketch.captions.say
+    state, track = sketch.state, sketch.content.track
     order = " → ".join(sketch.captions.name(seat) for seat in state.order)
-    said = say("table-initiative", order=order)
-    sketch.lay(zone, "caption:initiative", gauges.caption(said, w), (x, y, w, 24), said)
+    said = sketch.captions.say("table-initiative", order=order)
+    room = w if sketch.tall else w - 2 * CHIP - 8
+    sketch.lay(zone, "caption:initiative", gauges.caption(said, room), (x, y, room, 24), said)
     spaces = len(track.ship)
     step = w / across
-    tall, high = tile_row(sketch), SPACE
-    tops = [y + 28 + (space // across) * (tall + high + 10) for space in range(spaces)]
+    tall, top = tile_row(sketch), y + 28 + preview_row(sketch)
+    tops = [top + (space // across) * (tall + SPACE + 10) for space in range(spaces)]
     lefts = [x + space % across * step for space in range(spaces)]
-    reached = state.red_ships
     for group in range(GROUPS):
         lay_tile(sketch, zone, group, lefts, tops, step)
     for space in range(spaces):
-        red = space in track.red
-        done = red and track.red.index(space) < reached
-        face = gauges.sea_space(space + 1, track.ship[space], red, done, step - 4, high)
-        cubes = sketch.content.cubes_by_ship[track.ship[space] - 1]
-        label = say("table-space", number=space + 1, ship=track.ship[space], cubes=cubes)
-        if red:
-            label += " · " + say("table-red-ship")
-        may = None
-        if sketch.me >= 0 and "advance" in sketch.verbs:
-            steps = space - state.spaces[sketch.me]
-            may = f"advance:{steps}" if f"advance:{steps}" in sketch.options else None
-        area = (lefts[space], tops[space] + tall + 2, step - 4, high)
-        preview = turn_preview(sketch, space) if may else None
-        sketch.lay(zone, f"space:{space + 1}", face, area, label, may=may, hint=preview)
-        pile = [seat for seat in reversed(state.arrivals) if state.spaces[seat] == space]
-        size = min(34.0, step - 12)
-        for place, seat in enumerate(pile):
-            at = (area[0] + (step - 4 - size) / 2 + (place % 2) * 8 - 4 * (len(pile) > 1),
-                  area[1] + high - 36 - size - place * 13, size, size)  # fmt: skip
-            label = sketch.captions.who("table-marker", seat, number=space + 1)
-            face = gauges.marker(sketch.factions[seat], size)
-            sketch.lay(zone, f"marker:{seat}", face, at, label, may=may)
+        area = (lefts[space], tops[space] + tall + 2, step - 4, SPACE)
+        lay_space(sketch, zone, space, area)
+    if is_asked_for_steps(sketch):
+        lay_previews(sketch, zone, x, y, w)
 
 
-def turn_preview(sketch: Sketch, space: int) -> str:
-    """What a step to this space would mean: cubes, and the order as things stand."""
+def lay_space(sketch: Sketch, zone: Zone, space: int, area: Area) -> None:
+    """A space over its ship, with the pile of markers on it."""
+    state, track, say = sketch.state, sketch.content.track, sketch.captions.say
+    x, y, w, high = area
+    red = space in track.red
+    done = red and track.red.index(space) < state.red_ships
+    face = gauges.sea_space(space + 1, track.ship[space], red, done, w, high)
+    cubes = sketch.content.cubes_by_ship[track.ship[space] - 1]
+    label = say("table-space", number=space + 1, ship=track.ship[space], cubes=cubes)
+    if red:
+        label += " · " + say("table-red-ship")
+    may = None
+    if is_asked_for_steps(sketch):
+        steps = space - state.spaces[sketch.me]
+        may = f"advance:{steps}" if f"advance:{steps}" in sketch.options else None
+    hint = turn_preview(sketch, space) if may else None
+    sketch.lay(zone, f"space:{space + 1}", face, area, label, may=may, hint=hint)
+    pile = [seat for seat in reversed(state.arrivals) if state.spaces[seat] == space]
+    size = min(38.0, w - 8)
+    for place, seat in enumerate(pile):
+        at = (x + (w - size) / 2 + (place % 2) * 8 - 4 * (len(pile) > 1),
+              y + high - 36 - size - place * 12, size, size)  # fmt: skip
+        label = sketch.captions.who("table-marker", seat, number=space + 1)
+        face = gauges.marker(sketch.factions[seat], size)
+        sketch.lay(zone, f"marker:{seat}", face, at, label, may=may, hint=hint)
+
+
+def lay_previews(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> None:
+    """What one step and two would mean: the order as things stand, and action cubes."""
+    state, ship = sketch.state, sketch.content.track.ship
+    steps_offered = [steps for steps in (1, 2) if f"advance:{steps}" in sketch.options]
+    chip, scale = (w / 2 - 4, 1.0) if sketch.tall else (CHIP, LARGER)
+    low = y + 26 if sketch.tall else y
+    left = x if sketch.tall else x + w - len(steps_offered) * (chip + 8)
+    for place, steps in enumerate(steps_offered):
+        space = state.spaces[sketch.me] + steps
+        order = tuple(sketch.factions[seat] for seat in order_at(sketch, space))
+        cubes = sketch.content.cubes_by_ship[ship[space] - 1]
+        area = (left + place * (chip + 8), low, chip, scale * PREVIEW)
+        face = gauges.preview(steps, order, sketch.factions[sketch.me], cubes, chip, scale)
+        sketch.lay(zone, f"preview:{steps}", face, area, turn_preview(sketch, space),
+                   may=f"advance:{steps}")  # fmt: skip
+
+
+def order_at(sketch: Sketch, space: int) -> list[int]:
+    """The turn order as things stand, were my marker on that space."""
     state, ship = sketch.state, sketch.content.track.ship
     spaces = list(state.spaces)
     spaces[sketch.me] = space
     arrivals = [sketch.me, *(seat for seat in state.arrivals if seat != sketch.me)]
-    order = sorted(arrivals, key=lambda seat: (ship[spaces[seat]], -spaces[seat]))
-    names = " → ".join(sketch.captions.name(seat) for seat in order)
-    cubes = sketch.content.cubes_by_ship[ship[space] - 1]
+    return sorted(arrivals, key=lambda seat: (ship[spaces[seat]], -spaces[seat]))
+
+
+def turn_preview(sketch: Sketch, space: int) -> str:
+    """What a step to this space would mean, in words."""
+    names = " → ".join(sketch.captions.name(seat) for seat in order_at(sketch, space))
+    cubes = sketch.content.cubes_by_ship[sketch.content.track.ship[space] - 1]
     return sketch.captions.words.say("table-preview", order=names, cubes=cubes)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from antre.core.edition import Sheet
@@ -29,6 +29,7 @@ QUESTIONS_A_TURN = 40
 # a trade takes three of them for good, with twelve answers if all are paid by hand.
 MOST_TOKENS = 1_500
 ANSWERS_A_TOKEN = 4
+FIRST_SEATS_OF_TEAMS = (0, 2)
 
 
 class HallEngine(Engine[Hall, HallContent]):
@@ -46,6 +47,10 @@ class HallEngine(Engine[Hall, HallContent]):
     def sides(self, seats: int, settings: Mapping[str, Any]) -> Sides:
         """Partners of the team game sit across from each other in the order of play."""
         return ((0, 3), (1, 2)) if settings["teams"] else alone(seats)
+
+    def may_begin(self, seats: int, settings: Mapping[str, Any]) -> Sequence[int]:
+        """Anybody; in teams, the left one of either team."""
+        return FIRST_SEATS_OF_TEAMS if settings["teams"] else range(seats)
 
     def draw_name(self, content: HallContent, purpose: str, outcome: int) -> str:
         return draw_name(content, purpose, outcome)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.beginning import first_seat
 from antre.core.event import TABLE
 from antre.core.option import Option
 from antre.core.reason import Refusal
@@ -16,7 +17,6 @@ from antre.games.hall.rules.state import SEATS, Hall
 from antre.games.hall.rules.turn import ROUND, turn_order
 
 GRIMOIRE = 3
-FIRST_SEATS_OF_TEAMS = (0, 2)
 
 
 class SetUp(Step[Hall]):
@@ -40,10 +40,8 @@ class SetUp(Step[Hall]):
 
 
 def draw_first(state: Hall) -> None:
-    """Anybody may get the crown; in teams, the left one of either team."""
-    teams = state.setup.settings["teams"]
-    bag = list(FIRST_SEATS_OF_TEAMS) if teams else list(range(state.setup.seats))
-    state.first = state.deal(bag, 1, "first")[0]
+    """Somebody gets the crown, and keeps it."""
+    state.first = first_seat(state)
     state.tell(events.First, state.first)
 
 

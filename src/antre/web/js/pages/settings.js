@@ -19,15 +19,24 @@ export class Settings {
    */
   constructor(game, mayChange, chose = () => {}) {
     this.seats = 0;
-    this.all = game.settings.map((each) => new SettingRow(game.game, each, mayChange, chose));
+    const chosen = (/** @type {SettingRow} */ row) => {
+      this.sit(this.seats);
+      chose(row);
+    };
+    this.all = game.settings.map((each) => new SettingRow(game.game, each, mayChange, chosen));
     const elements = (/** @type {boolean} */ chairs) =>
       this.all.filter((row) => row.ofChairs === chairs).map((row) => row.element);
     this.element = el("div", { class: "settings" }, elements(false));
     this.ofChairs = el("div", { class: "settings" }, elements(true)); // without their controls
   }
 
+  /** Those that mean something: for so many seats, and as others are set. */
   get rows() {
-    return this.all.filter(({ setting: { seats } }) => !seats.length || seats.includes(this.seats));
+    const now = Object.fromEntries(this.all.map((row) => [row.setting.id, row.value]));
+    return this.all.filter(({ setting: { seats, when } }) => {
+      const fits = Object.entries(when).every(([id, value]) => now[id] === value);
+      return fits && (!seats.length || seats.includes(this.seats));
+    });
   }
 
   /**
@@ -49,6 +58,7 @@ export class Settings {
     for (const row of this.all) {
       if (row.setting.id in values) row.hear(values[row.setting.id]);
     }
+    this.sit(this.seats);
   }
 
   /** All that was chosen and means something at this table. */

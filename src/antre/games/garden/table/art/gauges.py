@@ -78,7 +78,7 @@ def thread(said: str, token: str, w: float, h: float, cell: float) -> str:
                   stroke_opacity=0.55)  # fmt: skip
     if token:
         drawn += group(order_token(int(token), 26), x=42, y=4)
-    return drawn + text(76, 24, capital(said), fitting(said, w * 0.42, 21, 14), LAMPLIGHT,
+    return drawn + text(76, 25, capital(said), fitting(said, w * 0.56, 24, 14), LAMPLIGHT,
                         family=SERIF, weight=700)  # fmt: skip
 
 
@@ -138,6 +138,26 @@ def sea_space(number: int, ship: int, red: bool, done: bool, w: float, h: float)
 
 
 @cache
+def preview(
+    steps: int, order: tuple[str, ...], me: str, cubes: int, width: float, scale: float
+) -> str:
+    """Where so many steps lead: the turn order as it would be, and the action cubes of it."""
+    w, h = width / scale, 30.0
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#22303a", rx=8, stroke=LAMPLIGHT, stroke_width=1.3)
+    drawn += text(9, h / 2 + 7, f"+{steps}", 19, LAMPLIGHT, family=SERIF, weight=800)
+    step = min((w - 88) / len(order), 26)
+    for place, faction in enumerate(order):
+        x = 38 + place * step
+        if faction == me:
+            drawn += rect(x - 2, 2.5, step, h - 5, "#ffffff", rx=5, opacity=0.25)
+        drawn += cut(faction, step - 4, x, (h - step + 4) / 2)
+    drawn += text(w - 28, h / 2 + 6, f"{cubes}×", 17, LAMPLIGHT, anchor="end", family=SERIF,
+                  weight=800)  # fmt: skip
+    drawn += circle(w - 15, h / 2, 10, "#0f161b", stroke=TONES[me][1])
+    return group(drawn, cut(me, 14, w - 22, h / 2 - 7), scale=scale)
+
+
+@cache
 def vuko_tile(said: str, on: bool, w: float, h: float) -> str:
     """In one line if it fits, or else in two that are smaller."""
     size = 19.0 if breadth(said, 19) < w - 12 else 15.0
@@ -152,7 +172,7 @@ def vuko_tile(said: str, on: bool, w: float, h: float) -> str:
 
 
 @cache
-def caption(said: str, w: float, size: float = 20) -> str:
+def caption(said: str, w: float, size: float = 21) -> str:
     return text(0, size, said, fitting(said, w, size, 13), "#c7d3da", family=SERIF, weight=700)
 
 
@@ -161,7 +181,7 @@ def reputation_space(said: str, w: float, h: float) -> str:
     fill = "#e9eef0" if said == "0" else "#212c34"
     ink = INK if said == "0" else "#c3ced4"
     return rect(0.5, 0.5, w - 1, h - 1, fill, rx=6, stroke="#51626e") + text(
-        w / 2, h - 5, said, 15, ink, anchor="middle", family=SERIF, weight=700
+        w / 2, h - 5, said, 18, ink, anchor="middle", family=SERIF, weight=700
     )
 
 
@@ -180,16 +200,16 @@ def race(
                  stroke=light if lit else "#3c4b56")  # fmt: skip
     drawn += cut(faction, h - 14, 6, 7)
     left = h + 2
-    room = w - left - 62
+    room = w - left - 70
     drawn += rect(left, 9, room, 11, "#0c1216", rx=5)
     drawn += rect(left, 9, max(room * min(points / most, 1), 2), 11, middle, rx=5, stroke=light,
                   stroke_width=0.8)  # fmt: skip
-    drawn += text(w - 8, 22, f"{points}/{most}", 18, "#fff", anchor="end", family=SERIF, weight=800)
+    drawn += text(w - 8, 22, f"{points}/{most}", 21, "#fff", anchor="end", family=SERIF, weight=800)
     drawn += icon(GOAL_ICONS[faction], left, 26, 18, light)
     for pip in range(goal):
         x = left + 34 + pip * min(22, (room - 30) / goal)
         drawn += circle(x, 35, 7, middle if pip < done else "#0c1216", stroke=light)
-    drawn += text(w - 8, 43, f"{done}/{goal}", 18, light, anchor="end", family=SERIF, weight=800)
+    drawn += text(w - 8, 44, f"{done}/{goal}", 21, light, anchor="end", family=SERIF, weight=800)
     return drawn
 
 

@@ -10,7 +10,6 @@ from antre.core.drawing import (
     PARCHMENT,
     SANS,
     SERIF,
-    breadth,
     circle,
     embossed,
     fitting,
@@ -32,6 +31,8 @@ from antre.games.garden.table.art.palette import (
 )
 
 NEUTRAL = "neutral"
+# How high a region's case and a score tile are; how wide a claim of the case is.
+CASE, TILE, CLAIM = 36.0, 38.0, 66.0
 TOWER = "M4 23V9L1.500 9V2H6V5H9.500V2H14.500V5H18V2H22.500V9H20V23Z"
 THORN = "M11 23L10 15L3 17L9 11L1 7L10 7.500L12 0L14 7.500L23 7L15 11L21 17L14 15L13 23Z"
 SKULL = (
@@ -72,7 +73,7 @@ def block(faction: str, count: str, size: float) -> str:
     edge = "#eef2f3" if faction == NEUTRAL else TONES[faction][0 if ink == INKS["olaf"] else 2]
     low = size * (0.76 if faction == "callo" else 0.69)
     return cut(faction, size) + text(
-        size / 2, low, count, size * 0.56, ink, anchor="middle", family=SERIF, weight=800,
+        size / 2, low, count, size * 0.6, ink, anchor="middle", family=SERIF, weight=800,
         stroke=edge, stroke_width=2.2, paint_order="stroke",
     )  # fmt: skip
 
@@ -111,17 +112,16 @@ def arms(faction: str, size: float) -> str:
 @cache
 def case(said: tuple[tuple[str, int, bool], ...], w: float) -> str:
     """What a region says in one line: the influence of each, and whose is enough."""
-    h = 30.0
-    parts = [(who, str(count), first) for who, count, first in said]
-    step = min((w - 8) / max(len(parts), 1), 58.0)
-    drawn = rect(0.5, 0.5, w - 1, h - 1, "#10171c", rx=h / 2, opacity=0.86)
-    x = (w - step * len(parts)) / 2
-    for who, count, first in parts:
+    step = min((w - 8) / max(len(said), 1), CLAIM)
+    drawn = rect(0.5, 0.5, w - 1, CASE - 1, "#10171c", rx=CASE / 2, opacity=0.86)
+    x = (w - step * len(said)) / 2
+    side = min(25.0, step * 0.4)
+    for who, count, first in said:
         if first:
-            drawn += rect(x + 1, 3, step - 2, h - 6, "#fff", rx=12, opacity=0.24)
-        drawn += cut(who, 21, x + 5, 4.5)
+            drawn += rect(x + 1, 3, step - 2, CASE - 6, "#fff", rx=14, opacity=0.24)
+        drawn += cut(who, side, x + 5, (CASE - side) / 2)
         drawn += text(
-            x + 30, 22, count, 21, "#ffffff" if first else "#c3ced4", family=SERIF,
+            x + 9 + side, 26, str(count), 25, "#ffffff" if first else "#c3ced4", family=SERIF,
             weight=800 if first else 500,
         )  # fmt: skip
         x += step
@@ -130,24 +130,28 @@ def case(said: tuple[tuple[str, int, bool], ...], w: float) -> str:
 
 @cache
 def title(said: str, w: float, dark: bool) -> str:
-    size = fitting(said, w, 23, 15)
+    size = fitting(said, w, 26, 15)
     fill = PARCHMENT if dark else PALE_INK
-    return text(w / 2, 20, said, size, fill, anchor="middle", family=SERIF, weight=800)
+    return text(w / 2, 23, said, size, fill, anchor="middle", family=SERIF, weight=800)
+
+
+def tile_width(places: int) -> float:
+    return 35.0 + 23 * places
 
 
 @cache
 def score_tile(points: tuple[int, ...], income: int) -> str:
-    """A black tile: points by rank, and resources under them."""
-    w, h = 30.0 + 20 * len(points), 32.0
-    drawn = rect(0.5, 0.5, w - 1, h - 1, "#15110e", rx=6, stroke="#d9a441", stroke_width=1.4)
+    """A black tile: points by rank, and beside them how many resources are harvested."""
+    w, h = tile_width(len(points)), TILE
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#15110e", rx=7, stroke="#d9a441", stroke_width=1.4)
     for place, value in enumerate(points):
         drawn += text(
-            13 + 20 * place, 23, str(value), 23 - 3 * place, "#ffe2a3", anchor="middle",
+            15 + 23 * place, 27, str(value), 27 - 3 * place, "#ffe2a3", anchor="middle",
             family=SERIF, weight=800,
         )  # fmt: skip
-    x = w - 13
-    drawn += circle(x, h / 2, 10, "#5f4a1c", stroke="#d9a441")
-    return drawn + text(x, h / 2 + 6, str(income), 17, "#ffeec9", anchor="middle", family=SERIF,
+    x = w - 16
+    drawn += circle(x, h / 2, 12, "#5f4a1c", stroke="#d9a441")
+    return drawn + text(x, h / 2 + 7, str(income), 20, "#ffeec9", anchor="middle", family=SERIF,
                         weight=800)  # fmt: skip
 
 
@@ -226,13 +230,9 @@ def origin(said: str, w: float) -> str:
     """Troops may march here: from where."""
     return (
         rect(0.5, 0.5, w - 1, 25, "#182229", rx=12, stroke=LAMPLIGHT, stroke_width=1.4)
-        + path("M8 8H14V4L22 13L14 22V18H8Z", LAMPLIGHT)
-        + text(28, 19, said, fitting(said, w - 36, 17, 12), LAMPLIGHT, family=SANS, weight=700)
+        + path("M6 9.500H10V6L16 13L10 20V16.500H6Z", LAMPLIGHT)
+        + text(19, 19, said, fitting(said, w - 25, 21, 12), LAMPLIGHT, family=SANS, weight=700)
     )
-
-
-def origin_width(said: str) -> float:
-    return min(breadth(said, 17) + 40, 122.0)
 
 
 @cache

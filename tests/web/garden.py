@@ -1,0 +1,48 @@
+"""Somebody who plays The Lord of the Ice Garden on the page, with a mouse or a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.web.people import Json
+from tests.web.player import Player
+
+# A busy maker: the Dead Snow comes soon, and the game is short.
+WISHES = (
+    "plan:making", "plan:influence", "plan:viper", "shift", "summon", "upgrade", "buy",
+    "take:m_factor", "harvest:m_factor", "take", "harvest", "kill", "place", "thorn",
+)  # fmt: skip
+# What is chosen if there is nothing else.
+ENDS = ("done", "decline")
+
+
+class Gardener(Player):
+    """A person at a table of the Ice Garden."""
+
+    def choose(self, options: list[str]) -> str:
+        if "done" in options and any(option.startswith("shift:") for option in options):
+            return "done"
+        deeds = [option for option in options if option not in ENDS] or options
+        wished = (option for wish in WISHES for option in deeds if option.startswith(wish))
+        return next(wished, deeds[-1])
+
+    def play_until(self, so: Callable[[Json, list[str]], bool]) -> list[str]:
+        """Let the house know what is chosen until this is so of a view and what is offered."""
+        while not (looked := self.person.look(self.table, self.seat))["over"]:
+            asked = looked["asked"] or {"options": []}
+            options = [each["option"] for each in asked["options"]]
+            if options and so(looked["view"], options):
+                return options
+            if options:
+                self.decide(self.choose(options))
+        raise AssertionError("the game is over, and it never was so")
+
+
+def plans(view: Json, options: list[str]) -> bool:
+    return any(option.startswith("plan:") for option in options)
+
+
+def is_near_its_end(view: Json, options: list[str]) -> bool:
+    """The Dead Snow is a few steps away, or the last red ships are."""
+    limit = {2: 18, 3: 24, 4: 30}[len(view["factions"])]
+    return bool(view["dead_snow"] >= limit - 3 or view["red_ships"] >= 3)
