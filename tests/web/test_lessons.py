@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from antre.games import SHELF
 from tests.web.conftest import PHONE, Welcome
 from tests.web.hall import Digger, taught
 from tests.web.people import MINE, PATIENCE, Person
@@ -58,7 +59,7 @@ def lay_planned(person: Person, plan: list[list[str]]) -> None:
         person.piece(slot or "").click()
 
 
-@pytest.mark.parametrize("game", ["nidavellir", "hall", "fall"])
+@pytest.mark.parametrize("game", SHELF)
 def test_all_lessons_by_clicks(ada: Person, game: str) -> None:
     page = ada.go("/")
     ada.shelf(game).get_by_role("link", name="Learn by playing").click()
