@@ -15,11 +15,13 @@ from antre.games.alkoor.rules.state import NOTHING, Alkoor
 
 
 class By(NamedTuple):
-    """Whose effect it is: the seat that decides, the board it lies on, the Hero who has it."""
+    """Whose effect it is: the seat that decides, the board it lies on, the Hero who has it, and at
+    which moment it is used."""
 
     seat: int
     board: int = NOTHING
     hero: int = NOTHING
+    moment: int = 0
 
 
 Doer = Callable[[Alkoor, Effect, By], None]

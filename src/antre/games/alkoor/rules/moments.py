@@ -9,9 +9,11 @@ that it wants to be left alone for this turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from antre.core.option import Option
 from antre.core.step import Question, SeatQuestion, Step
+from antre.games.alkoor.rules.objectives import is_reached
 from antre.games.alkoor.rules.state import ALWAYS, Alkoor
 
 # No roll is pending; before an objective; after its roll, missed or reached; a Vitality test that
@@ -33,7 +35,8 @@ MOMENTS = {
 Offers = Callable[[Alkoor, int, int], Sequence[Option]]
 OFFERS: list[tuple[int, Offers]] = []
 STANDING: list[tuple[int, Offers]] = []
-PERFORMS: dict[type[Option], Callable[[Alkoor, int, Option], None]] = {}
+Performs = Callable[[Alkoor, int, Any, int], None]
+PERFORMS: dict[type[Option], Performs] = {}
 
 
 def offers(moments: int) -> Callable[[Offers], Offers]:
@@ -56,10 +59,10 @@ def offers_always(moments: int) -> Callable[[Offers], Offers]:
     return note
 
 
-def performs(kind: type[Option]) -> Callable[..., Callable[[Alkoor, int, Option], None]]:
-    """This function carries out options of this class."""
+def performs(kind: type[Option]) -> Callable[[Performs], Performs]:
+    """This function carries out options of this class, chosen by a seat at a moment."""
 
-    def note(function: Callable[[Alkoor, int, Option], None]) -> Callable[..., None]:
+    def note(function: Performs) -> Performs:
         PERFORMS[kind] = function
         return function
 
@@ -84,28 +87,38 @@ def urgent_acts(state: Alkoor, seat: int, moment: int) -> list[Option]:
     return found
 
 
-def wants(state: Alkoor, seat: int, moment: int) -> bool:
-    """Is a seat to be asked?"""
-    if state.hushed >> seat & 1:
+def wants(state: Alkoor, seat: int, moment: int, grave: bool = False) -> bool:
+    """Is a seat to be asked? Where it is grave, for whatever it could do."""
+    if state.hushed >> seat & 1 or is_past(state, moment):
         return False
-    if state.attention[seat] == ALWAYS:
+    if grave or state.attention[seat] == ALWAYS:
         return bool(acts(state, seat, moment))
     return bool(urgent_acts(state, seat, moment))
+
+
+def is_past(state: Alkoor, moment: int) -> bool:
+    """Has what was done meanwhile brought this moment to its end?"""
+    if moment == BEFORE:
+        return state.mastered
+    if moment == MISSED:
+        return is_reached(state)
+    return moment == REACHED and not is_reached(state)
 
 
 class Open(Step[Alkoor]):
     """Opens a window for those who have something to do; `without` leaves seats out, as bits."""
 
-    __slots__ = ("moment", "without")
+    __slots__ = ("grave", "moment", "without")
 
-    def __init__(self, moment: int, without: int = 0) -> None:
+    def __init__(self, moment: int, without: int = 0, grave: bool = False) -> None:
         self.moment = moment
         self.without = without
+        self.grave = grave
 
     def run(self, state: Alkoor) -> None:
         asked = 0
         for seat in range(state.setup.seats):
-            if not self.without >> seat & 1 and wants(state, seat, self.moment):
+            if not self.without >> seat & 1 and wants(state, seat, self.moment, self.grave):
                 asked |= 1 << seat
         if asked:
             state.stack.append(Window(self.moment, asked, self.without))
@@ -138,7 +151,7 @@ class Window(Question[Alkoor, Option]):
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:
         if type(option) in PERFORMS:
             state.stack.append(Open(self.moment, self.without))
-            PERFORMS[type(option)](state, seat, option)
+            PERFORMS[type(option)](state, seat, option, self.moment)
             return
         if option is state.choose.hush:
             state.hushed |= 1 << seat
@@ -162,7 +175,7 @@ class Asking(SeatQuestion[Alkoor, Option]):
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:
         if type(option) in PERFORMS:
             self.again(state)
-            PERFORMS[type(option)](state, seat, option)
+            PERFORMS[type(option)](state, seat, option, self.moment)
         else:
             self.answer(state, seat, option)
 

@@ -56,7 +56,7 @@ def advance_vils(state: Alkoor) -> None:
             take_vils_relic(state, state.box.relic_of(state.vils_quest))
         state.tell(events.VilsNotch, events.TABLE, state.notch)
         if state.notch == STEPS:
-            state.countdown = state.box.vils.countdown
+            state.countdown = state.turn + state.box.vils.countdown
 
 
 def take_vils_relic(state: Alkoor, relic: int) -> None:

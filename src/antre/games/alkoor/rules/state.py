@@ -53,10 +53,11 @@ class Alkoor(State):
     challenge: int
     chapel_used: bool  # the Chance of the Chapel was used in this stay
     choose: Fixed[Choices]  # all options
-    countdown: int  # turns left once the Vils' Quest card is on its third notch; else NOTHING
+    countdown: int  # the last turn, once the Vils' Quest card is on its third notch; else NOTHING
     destiny: int  # what the Destiny die shows; 0 before its first roll
     dice: list[int]  # of the objective being tested
     dice_attribute: list[int]  # what each of them is compared with
+    dice_board: list[int]  # the board each of them belongs to
     dice_hero: list[int]  # whose each of them is
     dilemmas: list[tuple[int, ...]]  # held on each board
     door: int  # the Door that was revealed
@@ -69,6 +70,7 @@ class Alkoor(State):
     foreseen: int  # what the Destiny die will show without being rolled; else 0
     gems: list[int]  # by board and colour
     guide: int  # the seat that guides the team
+    hazard: int  # the Zone being resolved; else NOTHING
     held: list[tuple[int, ...]]  # golden tokens kept on each board
     hero_discard: Bag
     hero_pile: Bag  # with the face-down Heroes of the Vils
@@ -77,16 +79,19 @@ class Alkoor(State):
     loot_discard: Bag
     loot_pile: Bag  # with the face-down LOOT of the Vils
     losses: int  # Defence losses that the Hero being tested is about to suffer
+    mastered: bool  # the objective being tested is passed without dice
     mercy: bool  # the dark outcomes of this trial are cancelled
     monsters: tuple[tuple[int, int], ...]  # Creatures and Critters in play, each with its Hero
     notch: int  # how far the Vils' Quest card has slid down
     octogone_won: bool
+    offered: tuple[int, ...]  # Quests of which one is to be kept for the Vils
     pawn: int  # the space of the team
     portal: bool  # the Portal to the City is open
     pouch: list[int]  # what the team has won
     price: int  # what the next replacement of a recruit costs
     quest: int
     quests: Bag  # the Quests that are not in play
+    recruits: tuple[int, ...]  # Heroes who have no slot yet
     relic_discard: Bag  # Relics out of the game
     relic_pile: Bag
     relic_used: bool  # step II of the team's Quest is done
@@ -174,7 +179,7 @@ class Alkoor(State):
         self.countdown = NOTHING
         self.tokens = [NOTHING] * box.places.spaces
         self.tokens_out = []
-        self.door = NOTHING
+        self.door = self.hazard = NOTHING
         self.door_notch = 0
         self.door_open = False
         self.rooms = [NOTHING] * len(box.rooms)
@@ -199,6 +204,7 @@ class Alkoor(State):
         self.treasures = list(range(len(box.treasures)))
         self.treasure = NOTHING
         self.quest = self.vils_quest = NOTHING
+        self.offered = self.recruits = ()
         self.notch = 0
         self.vils_stuck = self.relic_used = self.octogone_won = False
         self.pouch, self.vils_pile, self.vils_tokens, self.vils_team = [], [], [], []
@@ -210,9 +216,9 @@ class Alkoor(State):
     def _lay_out_trial(self) -> None:
         self.trial = self.trial_hero = NOTHING
         self.trial_node = self.retreat = self.vitality_die = 0
-        self.aided = self.substituted = self.mercy = False
+        self.aided = self.substituted = self.mercy = self.mastered = False
         self.boosted = self.ease_points = self.ease_stars = 0
-        self.dice, self.dice_attribute, self.dice_hero = [], [], []
+        self.dice, self.dice_attribute, self.dice_hero, self.dice_board = [], [], [], []
         self.sweeps = ()
         self.tested = self.dying = NOTHING
         self.losses = 0

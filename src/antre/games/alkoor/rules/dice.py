@@ -1,0 +1,363 @@
+"""Dice that are changed after they were rolled: by payment, by tokens, by cards, by the Destiny die."""
+
+from __future__ import annotations
+
+from antre.core.option import Option
+from antre.core.step import SeatQuestion, Step
+from antre.games.alkoor.content.effects import (
+    BOARD,
+    FORESEE,
+    REROLL,
+    REROLL_DESTINY,
+    SET_DIE,
+    Cost,
+    Effect,
+)
+from antre.games.alkoor.rules import events
+from antre.games.alkoor.rules.doing import By, can, does
+from antre.games.alkoor.rules.gems import can_pay, pay_cost
+from antre.games.alkoor.rules.heroes import slot_of
+from antre.games.alkoor.rules.moments import (
+    AVATAR,
+    BEFORE,
+    DESTINY,
+    IDLE,
+    MISSED,
+    REACHED,
+    STRIDING,
+    TESTED,
+    offers,
+    offers_always,
+    performs,
+)
+from antre.games.alkoor.rules.objectives import SIX
+from antre.games.alkoor.rules.options import (
+    DESTINY_DIE,
+    STRIDE_DICE,
+    VITALITY_DIE,
+    Die,
+    Face,
+    Place,
+    Reroll,
+    Substitute,
+)
+from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.vitality import roll
+
+ROLLED = MISSED | REACHED
+GUIDE_MOMENTS = IDLE | BEFORE | MISSED | STRIDING | DESTINY | AVATAR
+
+
+def value_of(state: Alkoor, die: int) -> int:
+    if die == DESTINY_DIE:
+        return state.destiny
+    if die == VITALITY_DIE:
+        return state.vitality_die
+    return state.stride[die - STRIDE_DICE] if die >= STRIDE_DICE else state.dice[die]
+
+
+def set_value(state: Alkoor, die: int, value: int) -> None:
+    state.tell(events.DieChanged, state.guide, die, value)
+    if die == DESTINY_DIE:
+        state.destiny = value
+    elif die == VITALITY_DIE:
+        state.vitality_die = value
+    elif die >= STRIDE_DICE:
+        place = die - STRIDE_DICE
+        state.stride = (*state.stride[:place], value, *state.stride[place + 1 :])
+    else:
+        state.dice[die] = value
+
+
+def reroll(state: Alkoor, die: int) -> None:
+    set_value(state, die, roll(state, "destiny" if die == DESTINY_DIE else "die"))
+
+
+def dice_of_moment(state: Alkoor, moment: int) -> list[int]:
+    """The dice of the roll just made."""
+    if moment & ROLLED:
+        return list(range(len(state.dice)))
+    if moment == TESTED:
+        return [VITALITY_DIE]
+    if moment == STRIDING:
+        return [STRIDE_DICE + die for die in range(len(state.stride))]
+    return [DESTINY_DIE] if moment in (DESTINY, AVATAR) else []
+
+
+def boards_of_die(state: Alkoor, die: int) -> list[int]:
+    """The boards a die belongs to; the Guide's for movement and Destiny."""
+    if die == VITALITY_DIE:
+        slot = slot_of(state, state.tested)
+        return [state.board_of(slot)] if slot != NOTHING else []
+    if die >= DESTINY_DIE:
+        return list(state.boards_of(state.guide))
+    return [state.dice_board[die]]
+
+
+def dice_of_board(state: Alkoor, moment: int, board: int) -> list[int]:
+    """The dice of a roll that belong to a board."""
+    return [
+        die
+        for die in dice_of_moment(state, moment)
+        if die != DESTINY_DIE and board in boards_of_die(state, die)
+    ]
+
+
+# --- paid rerolls
+
+
+def reroll_cost(state: Alkoor, die: int) -> Cost:
+    return Cost(state.box.costs.reroll, 1 << value_of(state, die) - 1)
+
+
+def paying_boards(state: Alkoor, seat: int, die: int) -> list[int]:
+    if value_of(state, die) == SIX:
+        return []
+    cost = reroll_cost(state, die)
+    boards = [board for board in boards_of_die(state, die) if state.seat_of(board) == seat]
+    return [board for board in boards if can_pay(state, board, cost)]
+
+
+@offers(MISSED | TESTED)
+def offer_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:
+    dice = dice_of_moment(state, moment)
+    return [state.choose.reroll[die] for die in dice if paying_boards(state, seat, die)]
+
+
+@offers_always(STRIDING)
+def offer_stride_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:
+    return offer_rerolls(state, seat, moment)
+
+
+@offers_always(GUIDE_MOMENTS)
+def offer_destiny_reroll(state: Alkoor, seat: int, moment: int) -> list[Option]:
+    if seat != state.guide or not state.destiny or not paying_boards(state, seat, DESTINY_DIE):
+        return []
+    return [state.choose.reroll[DESTINY_DIE]]
+
+
+@performs(Reroll)
+def perform_reroll(state: Alkoor, seat: int, option: Reroll, moment: int) -> None:
+    boards = paying_boards(state, seat, option.number)
+    if len(boards) > 1:
+        state.stack.append(RerollBy(seat, option.number))
+    else:
+        pay_reroll(state, boards[0], option.number)
+
+
+def pay_reroll(state: Alkoor, board: int, die: int) -> None:
+    state.stack.append(RerollDie(die))
+    pay_cost(state, board, reroll_cost(state, die))
+
+
+class RerollDie(Step[Alkoor]):
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def run(self, state: Alkoor) -> None:
+        reroll(state, self.die)
+
+
+class RerollBy(SeatQuestion[Alkoor, Place]):
+    """Which of two boards pays for a reroll."""
+
+    __slots__ = ("die",)
+    rule = "ruling.solo-guide-board"
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def options(self, state: Alkoor, seat: int) -> list[Option]:
+        return [state.choose.place[board] for board in paying_boards(state, seat, self.die)]
+
+    def apply(self, state: Alkoor, seat: int, option: Place) -> None:
+        pay_reroll(state, option.board, self.die)
+
+
+# --- substitution
+
+
+@offers(MISSED)
+def offer_substitution(state: Alkoor, seat: int, moment: int) -> list[Option]:
+    """Once per trial the Guide puts the Destiny die in place of another; a 6 replaces nothing."""
+    if seat != state.guide or state.substituted or state.destiny in (0, SIX):
+        return []
+    dice = enumerate(state.dice)
+    return [state.choose.substitute[die] for die, value in dice if value != state.destiny]
+
+
+@performs(Substitute)
+def perform_substitution(state: Alkoor, seat: int, option: Substitute, moment: int) -> None:
+    state.substituted = True
+    set_value(state, option.number, state.destiny)
+
+
+# --- cards
+
+
+@does(FORESEE)
+def _foresee(state: Alkoor, effect: Effect, by: By) -> None:
+    state.stack.append(Foresee(by.seat))
+
+
+class Foresee(SeatQuestion[Alkoor, Face]):
+    """What the Destiny die will show."""
+
+    __slots__ = ()
+    rule = "blessing.kinds"
+
+    def options(self, state: Alkoor, seat: int) -> list[Option]:
+        return list(state.choose.face[1:SIX])
+
+    def apply(self, state: Alkoor, seat: int, option: Face) -> None:
+        state.foreseen = option.number
+
+
+@does(REROLL_DESTINY)
+def _reroll_destiny(state: Alkoor, effect: Effect, by: By) -> None:
+    reroll(state, DESTINY_DIE)
+
+
+@can(REROLL_DESTINY)
+def _can_reroll_destiny(state: Alkoor, effect: Effect, by: By) -> bool:
+    return is_guides(state, by) and bool(by.moment & GUIDE_MOMENTS)
+
+
+def is_guides(state: Alkoor, by: By) -> bool:
+    """Only the Guide changes the Destiny die, once it lies on its slot."""
+    return bool(state.destiny) and state.seat_of(by.board) == state.guide
+
+
+def settable(state: Alkoor, effect: Effect, by: By) -> list[int]:
+    """Dice a card may set: those of a roll just made, and the Destiny die if the Guide plays it."""
+    if effect.target == BOARD:
+        dice = dice_of_board(state, by.moment, by.board)
+    else:
+        dice = [die for die in dice_of_moment(state, by.moment) if die != DESTINY_DIE]
+    if effect.or_destiny and is_guides(state, by) and by.moment & GUIDE_MOMENTS:
+        dice.append(DESTINY_DIE)
+    return [die for die in dice if effect.face in (0, value_of(state, die))]
+
+
+@does(SET_DIE)
+def _set_die(state: Alkoor, effect: Effect, by: By) -> None:
+    dice = settable(state, effect, by)
+    if len(dice) > 1:
+        state.stack.append(ChangeDie(by.seat, effect, by))
+    elif dice:
+        change_die(state, dice[0], effect, by)
+
+
+@can(SET_DIE)
+def _can_set_die(state: Alkoor, effect: Effect, by: By) -> bool:
+    return bool(settable(state, effect, by))
+
+
+def change_die(state: Alkoor, die: int, effect: Effect, by: By) -> None:
+    if effect.value:
+        set_value(state, die, effect.value)
+    else:
+        state.stack.append(SetFace(by.seat, die))
+
+
+class ChangeDie(SeatQuestion[Alkoor, Die]):
+    """Which die is set."""
+
+    __slots__ = ("by", "effect")
+    rule = "aids.dilemmas"
+
+    def __init__(self, seat: int, effect: Effect, by: By) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.by = by
+
+    def options(self, state: Alkoor, seat: int) -> list[Option]:
+        return [state.choose.die[die] for die in settable(state, self.effect, self.by)]
+
+    def apply(self, state: Alkoor, seat: int, option: Die) -> None:
+        change_die(state, option.number, self.effect, self.by)
+
+    def dump(self) -> list[object]:
+        return ["ChangeDie", self.seat, self.effect.verb, self.effect.value, *self.by]
+
+
+class SetFace(SeatQuestion[Alkoor, Face]):
+    """What a die is set to."""
+
+    __slots__ = ("die",)
+    rule = "aids.dilemmas"
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def options(self, state: Alkoor, seat: int) -> list[Option]:
+        shown = value_of(state, self.die)
+        return [face for face in state.choose.face[1:SIX] if face.number != shown]
+
+    def apply(self, state: Alkoor, seat: int, option: Face) -> None:
+        set_value(state, self.die, option.number)
+
+
+# --- rerolls of several dice
+
+
+def rerollable(state: Alkoor, effect: Effect, by: By) -> list[int]:
+    if effect.target == BOARD:
+        dice = dice_of_board(state, by.moment, by.board)
+    else:
+        dice = dice_of_moment(state, by.moment)
+    if effect.without_sixes:
+        dice = [die for die in dice if value_of(state, die) != SIX]
+    return dice
+
+
+@does(REROLL)
+def _reroll(state: Alkoor, effect: Effect, by: By) -> None:
+    pick_dice(state, by.seat, rerollable(state, effect, by), effect.amount)
+
+
+@can(REROLL)
+def _can_reroll(state: Alkoor, effect: Effect, by: By) -> bool:
+    return bool(rerollable(state, effect, by))
+
+
+def pick_dice(state: Alkoor, seat: int, dice: list[int], most: int) -> None:
+    """At least one of these dice, and at most so many, are rolled again."""
+    if len(dice) == 1:
+        reroll(state, dice[0])
+    elif dice:
+        state.stack.append(PickDice(seat, tuple(dice), (), most))
+
+
+class PickDice(SeatQuestion[Alkoor, Option]):
+    """Which dice are rolled again, one after the other."""
+
+    __slots__ = ("chosen", "dice", "most")
+    rule = "tokens.bonus-die-reroll"
+
+    def __init__(
+        self, seat: int, dice: tuple[int, ...], chosen: tuple[int, ...], most: int
+    ) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.chosen = chosen
+        self.most = most
+
+    def options(self, state: Alkoor, seat: int) -> list[Option]:
+        dice: list[Option] = [state.choose.die[die] for die in self.dice]
+        return [state.choose.done, *dice] if self.chosen else dice
+
+    def apply(self, state: Alkoor, seat: int, option: Option) -> None:
+        chosen = self.chosen
+        if isinstance(option, Die):
+            chosen += (option.number,)
+            left = tuple(die for die in self.dice if die > option.number)
+            if left and len(chosen) < self.most:
+                state.stack.append(PickDice(seat, left, chosen, self.most))
+                return
+        for die in chosen:
+            reroll(state, die)
