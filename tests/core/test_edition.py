@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import antre
-from antre.core.edition import Entry, Sheet
+from antre.core.edition import Entry, Sheet, read_text
 from antre.core.errors import BadEdition
 from antre.core.game import find
 
@@ -169,6 +169,70 @@ def test_words_are_texts_in_both_languages(words: str) -> None:
 def test_all_problems_are_told_at_once() -> None:
     text = CARDS.replace("[1, 2]", "1").replace('"saw"', '"axe"').replace('"public"', '"x"')
     assert len(problems(text, read_cards)) == 5
+
+
+# --- an edition in several files
+
+
+def lay_out(folder: Path, **parts: str) -> Path:
+    """A file with a box, and parts in the folder of its name."""
+    (folder / "mine").mkdir()
+    for name, text in parts.items():
+        (folder / "mine" / f"{name}.toml").write_text(text, encoding="utf-8")
+    (folder / "mine.toml").write_text(HEAD, encoding="utf-8")
+    return folder / "mine.toml"
+
+
+def read_all(sheet: Sheet) -> None:
+    read_box(sheet)
+    read_cards(sheet)
+
+
+SWORD = '[[card]]\nid = "sword"\npoints = [7]\nsource = "public"\n'
+
+
+def test_parts_are_read_in_the_order_of_their_names_as_one(tmp_path: Path) -> None:
+    file = lay_out(tmp_path, b_cards=CARDS, a_cards=SWORD)
+    (tmp_path / "mine" / "notes.txt").write_text("no part", encoding="utf-8")
+    sheet = Sheet.load(file)
+    assert sheet.counts == {"box": 1, "card": 4}
+    assert [entry.text("id") for entry in sheet.tables("card")] == ["sword", "axe", "bow", "saw"]
+    assert sheet.text == read_text(file)
+    assert sheet.digest == Sheet(sheet.text).digest != Sheet(HEAD).digest
+
+
+@pytest.mark.parametrize(
+    ("part", "problem"),
+    [
+        (CARDS.replace("[1, 2]", "1"), "mine/b.toml, line 3, card axe, field 'points': 1 found"),
+        (
+            CARDS.replace("points = []\n", ""),
+            "mine/b.toml, line 14, card saw, field 'points': miss",
+        ),
+        (
+            CARDS.replace('"axe"', '"sword"'),
+            "mine/b.toml, line 2, card sword, field 'id': 'sword' i",
+        ),
+        ("[box]\nid = 'other'\n", "mine/b.toml: table 'box' is there twice"),
+        ("[bag]\n", "table 'bag' is not known"),
+    ],
+)
+def test_a_problem_names_the_part_it_is_in(tmp_path: Path, part: str, problem: str) -> None:
+    found = problems(read_text(lay_out(tmp_path, a=SWORD, b=part)), read_all)
+    assert any(line.startswith(problem) for line in found), found
+
+
+def test_a_part_that_is_not_toml_is_named(tmp_path: Path) -> None:
+    text = read_text(lay_out(tmp_path, a=SWORD, b="[[card]]\nid = \n"))
+    with pytest.raises(BadEdition, match=r"mine/b\.toml, not TOML: .*line 2"):
+        Sheet(text)
+
+
+def test_parts_may_stand_in_one_file_as_well(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text(HEAD + SWORD, encoding="utf-8")
+    together = Sheet.load(tmp_path / "one.toml")
+    apart = Sheet.load(lay_out(tmp_path, a=SWORD))
+    assert together.counts == apart.counts
 
 
 def test_an_edition_that_was_changed_is_read_again(tmp_path: Path) -> None:

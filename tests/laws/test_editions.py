@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import pytest
 
-from antre.core.edition import Sheet
+from antre.core.edition import PART, Sheet, read_text
 from antre.core.errors import BadEdition
 from antre.core.game import Game
 from tests.laws.tables import GAMES, by_game, has
@@ -27,7 +27,7 @@ ENOUGH_ENTRIES, ENOUGH_CUTS = 6, 200
 
 
 def lines_of(game: Game) -> list[str]:
-    return (game.folder / "edition.toml").read_text(encoding="utf-8").splitlines()
+    return read_text(game.folder / "edition.toml").splitlines()
 
 
 def problems(game: Game, lines: list[str]) -> list[str]:
@@ -68,11 +68,18 @@ def header_above(lines: list[str], place: int) -> int:
     return max(number for number in range(place) if lines[number].startswith("["))
 
 
-def names(found: list[str], line: int, field: str) -> bool:
-    """Does one problem name this line (counted from 0) and this field?"""
+def where(lines: list[str], place: int) -> str:
+    """How problems name a line: by its file as well, where an edition lies in several."""
+    for number in range(place, -1, -1):
+        if part := PART.match(lines[number] + "\n"):
+            return f"{part[1]}, line {place - number}"
+    return f"line {place + 1}"
+
+
+def names(found: list[str], line: str, field: str) -> bool:
+    """Does one problem name this line and this field?"""
     return any(
-        problem.startswith(f"line {line + 1},") and f"field {field!r}" in problem
-        for problem in found
+        problem.startswith(f"{line},") and f"field {field!r}" in problem for problem in found
     )
 
 
@@ -88,7 +95,7 @@ def test_a_wrong_value_is_named_by_line(game: Game, value: str) -> None:
     lines = lines_of(game)
     for place, end, field in fields(lines):
         spoilt = [*lines[:place], f"{field} = {value}", *lines[end:]]
-        assert names(problems(game, spoilt), place, field), (place + 1, field, value)
+        assert names(problems(game, spoilt), where(lines, place), field), (place + 1, field, value)
 
 
 @every_game
@@ -96,7 +103,8 @@ def test_a_missing_field_is_named_by_its_table(game: Game) -> None:
     lines = lines_of(game)
     for place, end, field in fields(lines):
         found = problems(game, lines[:place] + lines[end:])
-        assert names(found, header_above(lines, place), field), (place + 1, field)
+        header = where(lines, header_above(lines, place))
+        assert names(found, header, field), (place + 1, field)
 
 
 @every_game
@@ -105,7 +113,7 @@ def test_an_unknown_field_is_named_by_line(game: Game) -> None:
     for place, line in enumerate(lines):
         if line.startswith("["):
             found = problems(game, [*lines[: place + 1], "colour = 1", *lines[place + 1 :]])
-            assert names(found, place + 1, "colour"), place
+            assert names(found, where(lines, place + 1), "colour"), place
 
 
 @every_game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from pathlib import Path
 
 from antre.cli.arguments import Commands, add_game, game_of, screen
@@ -39,18 +38,12 @@ def run_check(args: argparse.Namespace) -> int:
         console.print(f"{args.file}: {count} {'problem' if count == 1 else 'problems'}")
         return 1
     console.print(f"{args.file}: a complete edition of {args.game}, {content.name!r}")
-    console.print("  " + ", ".join(contents(args.file)))
+    console.print("  " + ", ".join(f"{count} {name}" for name, count in sheet.counts.items()))
     sources = (f"{count} {source}" for source, count in content.sources.items())
     console.print(f"  sources: {', '.join(sources)}")
     for label in content.reconstructed:
         console.print(f"  reconstructed: {label}")
     return 0
-
-
-def contents(path: Path) -> list[str]:
-    """How many tables of each name a file has."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [f"{len(part) if isinstance(part, list) else 1} {name}" for name, part in data.items()]
 
 
 def run_show(args: argparse.Namespace) -> int:

@@ -1,11 +1,18 @@
-"""Component data with its provenance, read from TOML; every problem is named by line and field."""
+"""Component data with its provenance, read from TOML; every problem is named by line and field.
+
+A large edition may lie in several files: `edition.toml` and the parts in the folder `edition`
+beside it, read in the order of their names as one text. In that text a line such as
+`#: edition/heroes.toml` begins each part, so that problems name the file they are in wherever the
+text has been.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +23,13 @@ T = TypeVar("T")
 SOURCES = ("rulebook", "public", "reconstructed")
 HEADER = re.compile(r"^\s*\[(\[?)\s*([\w.-]+)\s*\]")
 FIELD = re.compile(r"^\s*([\w-]+)\s*=")
+PART = re.compile(r"^#: (\S+\.toml)\n", re.MULTILINE)
+# So many parts of editions are kept as they were read: whoever edits one reads the others again.
+KEPT = 64
+
+# Tables by their name as TOML gives them, and where each field stands: by table, number and field.
+Tables = dict[str, Any]
+Lines = dict[tuple[str, int, str], str]
 
 
 class Entry:
@@ -70,8 +84,8 @@ class Entry:
         return self._wrong(field, value, f"a list of whole numbers from {low} to {high}", ())
 
     def problem(self, field: str, what: str) -> None:
-        line = self._sheet.line(self.table, self.number, field)
-        self._sheet.problems.append(f"line {line}, {self.label}, field {field!r}: {what}")
+        where = self._sheet.where(self.table, self.number, field)
+        self._sheet.problems.append(f"{where}, {self.label}, field {field!r}: {what}")
 
     def finish(self) -> None:
         for field in self._data.keys() - self._read:
@@ -88,22 +102,25 @@ class Entry:
 
 
 class Sheet:
-    """An edition file being read."""
+    """An edition being read; `counts` says how many tables of each name it has."""
 
     __slots__ = (
-        "_data", "_entries", "_lines", "digest", "problems", "reconstructed", "sources", "text",
+        "_data", "_entries", "_lines", "counts", "digest", "problems", "reconstructed", "sources",
+        "text",
     )  # fmt: skip
 
     def __init__(self, text: str) -> None:
-        try:
-            self._data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadEdition([f"not TOML: {error}"]) from None
-        self._lines = _find_lines(text)
+        self.problems: list[str] = []
+        self._data: Tables = {}
+        self._lines: Lines = {}
+        for name, part in _parts(text):
+            self._add(name, part)
+        self.counts = {
+            name: len(part) if isinstance(part, list) else 1 for name, part in self._data.items()
+        }
         self.text = text
         self._entries: list[Entry] = []
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-        self.problems: list[str] = []
         self.sources: dict[str, int] = {}
         self.reconstructed: list[str] = []
 
@@ -140,10 +157,28 @@ class Sheet:
         if self.problems:
             raise BadEdition(self.problems)
 
-    def line(self, table: str, number: int, field: str) -> int:
+    def where(self, table: str, number: int, field: str) -> str:
         """Where a field stands; where it is missing, the table's own line."""
         lines = self._lines
-        return lines.get((table, number, field)) or lines.get((table, number, ""), 1)
+        return lines.get((table, number, field)) or lines.get((table, number, ""), "line 1")
+
+    def _add(self, file: str, text: str) -> None:
+        """One part of the edition: lists of tables go on, single tables are there once."""
+        try:
+            tables = _parse(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadEdition([f"{f'{file}, ' if file else ''}not TOML: {error}"]) from None
+        lists = {name: part for name, part in self._data.items() if isinstance(part, list)}
+        for (table, number, field), line in _find_lines(text).items():
+            place = (table, len(lists.get(table, ())) + number, field)
+            self._lines.setdefault(place, f"{file}, line {line}" if file else f"line {line}")
+        for name, part in tables.items():
+            if name not in self._data:
+                self._data[name] = part
+            elif name in lists and isinstance(part, list):
+                self._data[name] = lists[name] + part
+            else:
+                self.problems.append(f"{file}: table {name!r} is there twice")
 
     def _enter(self, table: str, number: int, data: dict[str, Any]) -> Entry:
         entry = Entry(self, table, number, data)
@@ -152,10 +187,31 @@ class Sheet:
 
 
 def read_text(path: Path) -> str:
+    """The text of an edition: a file, then the parts in the folder of its name, if there is one."""
+    folder = path.parent / path.stem
+    text = _read_file(path)
+    for part in sorted(folder.glob("*.toml")):
+        text += f"\n#: {folder.name}/{part.name}\n{_read_file(part)}"
+    return text
+
+
+def _read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadEdition([f"cannot read {path}: {error}"]) from None
+
+
+def _parts(text: str) -> Iterator[tuple[str, str]]:
+    """The parts of an edition with the file each is from; the first, or only one, has no name."""
+    first, *others = PART.split(text)
+    yield "", first
+    yield from zip(others[::2], others[1::2], strict=True)
+
+
+@lru_cache(maxsize=KEPT)
+def _parse(text: str) -> Tables:
+    return tomllib.loads(text)
 
 
 def _is_integer(value: Any, low: int, high: int) -> bool:
@@ -168,6 +224,7 @@ def _is_words(value: Any) -> bool:
     return all(isinstance(text, str) and text for text in value.values())
 
 
+@lru_cache(maxsize=KEPT)
 def _find_lines(text: str) -> dict[tuple[str, int, str], int]:
     lines: dict[tuple[str, int, str], int] = {}
     counts: dict[str, int] = {}

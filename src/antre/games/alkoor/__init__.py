@@ -1,0 +1,1 @@
+"""Maender-Alkoor: one team, guided together through wilds and abyss, against the Vils."""
