@@ -1,4 +1,4 @@
-"""Dice that are changed after they were rolled: by payment, by tokens, by cards, by the Destiny die."""
+"""Dice that are changed after they were rolled: by payment, tokens, cards, the Destiny die."""
 
 from __future__ import annotations
 
@@ -118,15 +118,19 @@ def paying_boards(state: Alkoor, seat: int, die: int) -> list[int]:
     return [board for board in boards if can_pay(state, board, cost)]
 
 
-@offers(MISSED | TESTED)
-def offer_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:
+def paid_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:
     dice = dice_of_moment(state, moment)
     return [state.choose.reroll[die] for die in dice if paying_boards(state, seat, die)]
 
 
+@offers(MISSED | TESTED)
+def offer_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:
+    return paid_rerolls(state, seat, moment)
+
+
 @offers_always(STRIDING)
 def offer_stride_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:
-    return offer_rerolls(state, seat, moment)
+    return paid_rerolls(state, seat, moment)
 
 
 @offers_always(GUIDE_MOMENTS)

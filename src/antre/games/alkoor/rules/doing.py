@@ -74,6 +74,4 @@ def push_effects(state: Alkoor, effects: Sequence[Effect], by: By) -> None:
 
 def can_any(state: Alkoor, effects: Sequence[Effect], by: By) -> bool:
     """Would any of these effects change something? An idle one is not offered."""
-    return any(
-        effect.verb not in CAN or CAN[effect.verb](state, effect, by) for effect in effects
-    )
+    return any(effect.verb not in CAN or CAN[effect.verb](state, effect, by) for effect in effects)

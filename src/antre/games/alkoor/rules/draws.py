@@ -47,7 +47,8 @@ def _equipment(content: Box) -> dict[int, str]:
 
 
 def _unforeseen(content: Box) -> dict[int, str]:
-    return {card.number: card.id for card in (*content.monsters, *content.dilemmas)}
+    monsters = {card.number: card.id for card in content.monsters}
+    return monsters | {card.number: card.id for card in content.dilemmas}
 
 
 def _kinds(content: Box) -> dict[int, str]:

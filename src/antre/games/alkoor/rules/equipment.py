@@ -77,14 +77,9 @@ class GiveItem(Step[Alkoor]):
         if not state.team:
             return
         if state.box.equipment[self.item].cursed and takers(state):
-            ask = CurseHero(state.guide, self.item)
+            state.stack.append(CurseHero(state.guide, self.item))
         else:
-            ask = PlaceItem(state.guide, self.item)
-        options = ask.options(state, state.guide)
-        if len(options) > 1:
-            state.stack.append(ask)
-        else:
-            ask.apply(state, state.guide, options[0])  # type: ignore[arg-type]
+            state.stack.append(PlaceItem(state.guide, self.item))
 
 
 def takers(state: Alkoor) -> list[int]:

@@ -225,7 +225,11 @@ class Seen(Event):
 
     def to_json(self, content: Box) -> dict[str, object]:
         told = {"kind": self.kind, "seat": self.seat, "what": LOOKS[self.what]}
-        return {**told, "place": self.place, "seen": seen_name(content, self.what, self.place, self.number)}
+        return {
+            **told,
+            "place": self.place,
+            "seen": seen_name(content, self.what, self.place, self.number),
+        }
 
 
 class UnforeseenDrawn(Event):

@@ -52,7 +52,11 @@ class PlaceGems(Step[Alkoor]):
     def run(self, state: Alkoor) -> None:
         gems = state.gems
         for number, colour in enumerate(self.colours):
-            boards = [board for board in range(state.boards) if gems[5 * board + colour] < state.box.gems.places]
+            boards = [
+                board
+                for board in range(state.boards)
+                if gems[5 * board + colour] < state.box.gems.places
+            ]
             if len(boards) > 1:
                 rest = self.colours[number + 1 :]
                 state.stack.append(PlaceGem(state.guide, colour, rest))
@@ -77,7 +81,9 @@ class PlaceGem(SeatQuestion[Alkoor, Place]):
     def options(self, state: Alkoor, seat: int) -> list[Option]:
         gems, colour = state.gems, self.colour
         place = state.choose.place
-        return [place[b] for b in range(state.boards) if gems[5 * b + colour] < state.box.gems.places]
+        return [
+            place[b] for b in range(state.boards) if gems[5 * b + colour] < state.box.gems.places
+        ]
 
     def apply(self, state: Alkoor, seat: int, option: Place) -> None:
         state.gems[5 * option.board + self.colour] += 1

@@ -24,13 +24,12 @@ def designated(state: Alkoor) -> int:
 def is_hampered(state: Alkoor, hero: int) -> bool:
     """Does a Critter sit on this Hero?"""
     return any(
-        bearer == hero and state.box.monsters[card].is_critter
-        for card, bearer in state.monsters
+        bearer == hero and state.box.monsters[card].is_critter for card, bearer in state.monsters
     )
 
 
 def attribute(state: Alkoor, slot: int, colour: int) -> int:
-    """Its printed value, changed by one Equipment, within 1 and 5; wound and Critter are ceilings."""
+    """Its printed value, changed by one Equipment, from 1 to 5; wound and Critter are ceilings."""
     hero = state.team[slot]
     value = state.box.heroes[hero].attributes[colour]
     hampered = bool(state.monsters) and is_hampered(state, hero)
@@ -112,5 +111,5 @@ def leave(state: Alkoor, slot: int) -> tuple[int, tuple[int, ...]]:
     items = state.worn[slot] + state.stored[slot]
     hero = state.team.pop(slot)
     for row in (state.wounds, state.worn, state.stored):
-        row.pop(slot)  # type: ignore[attr-defined]
+        row.pop(slot)
     return hero, items

@@ -17,9 +17,9 @@ from antre.games.alkoor.rules.objectives import is_reached
 from antre.games.alkoor.rules.state import ALWAYS, Alkoor
 
 # No roll is pending; before an objective; after its roll, missed or reached; a Vitality test that
-# went badly; Defence losses to come; the Destiny die was rolled; the pawn is about to move; a Hero is
-# about to go to the Vils; dark outcomes are about to apply; a trial is won; a debt cannot be paid;
-# the Blessing; the Avatar is about to move.
+# went badly; Defence losses to come; the Destiny die was rolled; the pawn is about to move; a Hero
+# is about to go to the Vils; dark outcomes are about to apply; a trial is won; a debt cannot be
+# paid; the Blessing; the Avatar is about to move.
 (
     IDLE, BEFORE, MISSED, REACHED, TESTED, WOUND, DESTINY, STRIDING, DYING, LOST, WON, SHORT,
     BLESSING, AVATAR,

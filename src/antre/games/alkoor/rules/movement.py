@@ -1,7 +1,7 @@
 """Where the pawns can go, and effects that move them.
 
-The team goes forward to the Door; in the corridor it chooses a direction, and may turn only after it
-has been inside a Room. Face-down Rooms and Hazards of the path end a move, revealed Rooms can be
+The team goes forward to the Door; in the corridor it chooses a direction, and may turn only after
+it has been inside a Room. Face-down Rooms and Hazards of the path end a move, revealed Rooms can be
 passed through, Portals cost nothing.
 """
 
@@ -94,7 +94,7 @@ def walk_path(state: Alkoor, start: int, potential: int, found: set[int]) -> Non
 def walk_corridor(
     state: Alkoor, space: int, direction: int, left: int, found: set[int], been: set[int]
 ) -> None:
-    """Along the corridor, with a look into the Rooms on the way. Where it ends, the rest is lost."""
+    """Along the corridor, with a look into Rooms on the way. Where it ends, the rest is lost."""
     corridor = state.box.places.corridor
     while left:
         space += direction
@@ -152,7 +152,7 @@ def through_portal(state: Alkoor, room: int, left: int, found: set[int], been: s
 
 
 def is_caught(state: Alkoor) -> bool:
-    """The Avatar is where the team is, or in front of its Room; on its own path it catches nobody."""
+    """The Avatar is where the team is, or in front of its Room; its own path leads to nobody."""
     return state.avatar >= CITY and state.avatar == state.box.places.facing[state.pawn]
 
 
@@ -172,7 +172,7 @@ def distance_to_team(state: Alkoor) -> int:
 
 @does(REPEL)
 def _repel(state: Alkoor, effect: Effect, by: By) -> None:
-    """The Avatar goes straight away from the team, back on its route or deeper into the corridor."""
+    """The Avatar goes straight away from the team, back on its route or deeper into the Abyss."""
     path = state.box.path
     if state.box.places.facing[state.pawn] >= state.avatar:
         state.avatar = max(path.avatar_start, state.avatar - effect.amount)

@@ -20,7 +20,6 @@ from antre.games.alkoor.rules.options import (
 ENDINGS = ("going", "accomplished", "saved", "caught", "vils-finished", "no-heroes")
 FATES = ("team", "vils", "trial")
 LOOKS = ("slot", "room", "pile", "token")
-KINDS = {ZONE: "zone", UNFORESEEN: "unforeseen", HERO: "hero", LOOT: "loot", RELIC: "relic", TREASURE: "treasure"}  # fmt: skip
 
 
 def card_name(content: Box, card: int) -> str:

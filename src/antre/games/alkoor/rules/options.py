@@ -413,9 +413,7 @@ class Choices:
             [PlayDilemma(board, dilemma.number, dilemma.id) for dilemma in content.dilemmas]
             for board in range(BOARDS)
         ]
-        self.swap = [
-            Swap(dilemma.number, dilemma.id) for dilemma in content.dilemmas
-        ]
+        self.swap = [Swap(dilemma.number, dilemma.id) for dilemma in content.dilemmas]
         golden = [token for token in range(len(TOKEN_NAMES)) if kind_of(token) < GOLDEN]
         self.token = [
             {token: PlayToken(board, token) for token in golden} for board in range(BOARDS)

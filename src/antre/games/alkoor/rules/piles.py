@@ -1,7 +1,7 @@
 """The four draw piles: Heroes, LOOT, Relics, Unforeseen.
 
-The face-down cards of the Vils lie in the same bags as the piles, for nobody has seen either; a pile
-is empty when no more cards are left than the Vils have backs. Then its discard is shuffled.
+The face-down cards of the Vils lie in the same bags as the piles, for nobody has seen either; a
+pile is empty when no more cards are left than the Vils have backs. Then its discard is shuffled.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Every place a pawn can stand on, as a number.
 
 Spaces on the way are counted from the City, as the path counts them; the side spaces of Perilous
-shortcuts follow after the last corridor space, then the Rooms. The Avatar's own path lies below zero.
+shortcuts follow after the last corridor space, then the Rooms. The Avatar's own path lies below
+zero.
 """
 
 from __future__ import annotations

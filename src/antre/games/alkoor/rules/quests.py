@@ -227,9 +227,7 @@ class Sell(SeatQuestion[Alkoor, Option]):
     __slots__ = ("board", "each", "most", "sold", "target")
     rule = "notrial.haven-options"
 
-    def __init__(
-        self, seat: int, most: int, sold: int, each: int, target: int, board: int
-    ) -> None:
+    def __init__(self, seat: int, most: int, sold: int, each: int, target: int, board: int) -> None:
         self.seat = seat
         self.most = most
         self.sold = sold
@@ -249,8 +247,6 @@ class Sell(SeatQuestion[Alkoor, Option]):
             state.loot_discard.append(option.item)
             state.tell(events.LootSold, seat, option.item)
             if sold < self.most and sellable(state, self.target, self.board):
-                state.stack.append(
-                    Sell(seat, self.most, sold, self.each, self.target, self.board)
-                )
+                state.stack.append(Sell(seat, self.most, sold, self.each, self.target, self.board))
                 return
         gain_gems(state, sold * self.each)

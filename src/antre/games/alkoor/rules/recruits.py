@@ -134,5 +134,3 @@ class NameSlot(SeatQuestion[Alkoor, HeroAt]):
             replace(state, option.number, hero)
         else:
             welcome(state, hero)
-
-

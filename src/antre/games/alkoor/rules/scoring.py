@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from antre.core.outcome import Outcome, against_the_game
 from antre.core.reason import Reason
-from antre.core.step import Step
 from antre.games.alkoor.content.names import GREY_TOKEN, RED_TOKEN
 from antre.games.alkoor.content.quests import (
     DEAD_WON,
@@ -21,17 +20,13 @@ from antre.games.alkoor.content.tokens import colour_of
 from antre.games.alkoor.rules.debts import card_points
 from antre.games.alkoor.rules.equipment import all_items
 from antre.games.alkoor.rules.options import HERO, KIND, LOOT, RELIC
-from antre.games.alkoor.rules.piles import turn_up_backs
 from antre.games.alkoor.rules.quests import holds_relic
 from antre.games.alkoor.rules.state import (
     ACCOMPLISHED,
     CAUGHT,
-    HERO_PILE,
-    LOOT_PILE,
     NO_HEROES,
     NOTHING,
     SAVED,
-    UNFORESEEN_PILE,
     VILS_FINISHED,
     Alkoor,
 )
@@ -42,16 +37,6 @@ LOST_BY = {
     SAVED: "portal.city-without-quest",
     NO_HEROES: "ruling.last-hero",
 }
-
-
-class TurnUpVils(Step[Alkoor]):
-    """All that lies face down before the Vils is turned over to be counted."""
-
-    __slots__ = ()
-
-    def run(self, state: Alkoor) -> None:
-        for pile in (HERO_PILE, LOOT_PILE, UNFORESEEN_PILE):
-            turn_up_backs(state, pile)
 
 
 # --- missions of a Quest
@@ -178,6 +163,3 @@ def conclude(state: Alkoor) -> Outcome:
     rule = "result.success" if counted >= needed else "result.failure"
     reason = Reason(rule, gap=counted, needed=needed)
     return against_the_game(seats, max(counted, 0), True, reason)
-
-
-TURN_UP_VILS = TurnUpVils()

@@ -1,4 +1,4 @@
-"""Preparation: board, Quests, teams, Challenge, green tokens; and what earlier games have earned."""
+"""Preparation: board, Quests, teams, Challenge, green tokens; and what earlier games earned."""
 
 from __future__ import annotations
 

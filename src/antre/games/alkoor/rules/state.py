@@ -4,8 +4,8 @@ Nothing hidden has a place of its own: a face-down card, a token or a Hero of th
 its bag when somebody first sees it, and all that is seen is known to the whole team. What lies face
 down is a number of backs.
 
-Heroes stand on slots 0 to 5 without a gap, so `team` is as long as there are Heroes; what belongs to
-a slot stands in lists beside it. Gems lie under `5 * board + colour`. A card of any kind is
+Heroes stand on slots 0 to 5 without a gap, so `team` is as long as there are Heroes; what belongs
+to a slot stands in lists beside it. Gems lie under `5 * board + colour`. A card of any kind is
 `128 * kind + number`. A Mystery token is numbered by colour and kind; one that nobody has seen is
 `UNSEEN + colour`.
 """

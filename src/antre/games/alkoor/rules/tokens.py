@@ -64,7 +64,7 @@ def token_places(state: Alkoor) -> list[int]:
 
 
 class KeepToken(Asking):
-    """Use a golden token at once, or hold it on a board. Other tokens may be played to make room."""
+    """Use a golden token at once, or hold it on a board. Others may be played to make room."""
 
     __slots__ = ("token",)
     rule = "tokens.gold-or-hold"

@@ -217,7 +217,7 @@ class Recount(Step[Alkoor]):
 
 
 class Settle(Step[Alkoor]):
-    """Gems are gained, then lost; Defence costs Vitality, won or not; then the arrow is followed."""
+    """Gems are gained, then lost; Defence costs Vitality, won or not; then an arrow is followed."""
 
     __slots__ = ()
 

@@ -109,4 +109,3 @@ def move_tokens(state: Alkoor, effect: Effect, by: By) -> None:
 def is_empty(state: Alkoor, space: int) -> bool:
     """No token and no pawn."""
     return state.tokens[space] == NOTHING and space not in (state.pawn, state.avatar)
-

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from antre.core.view import Visibility, everybody
-from antre.games.alkoor.content.names import COLOURS
+from antre.games.alkoor.content.names import COLOURS, TOKEN_COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
-from antre.games.alkoor.content.names import TOKEN_COLOURS
 from antre.games.alkoor.rules.names import ENDINGS, card_name, pile_card, unforeseen_name
 from antre.games.alkoor.rules.options import KIND, UNFORESEEN
 from antre.games.alkoor.rules.piles import left_in
