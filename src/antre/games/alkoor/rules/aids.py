@@ -18,17 +18,11 @@ from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.doing import By, can, does
 from antre.games.alkoor.rules.gems import can_pay, pay_cost
 from antre.games.alkoor.rules.heroes import slot_of
-from antre.games.alkoor.rules.moments import (
-    AVATAR,
-    BEFORE,
-    LOST,
-    MISSED,
-    offers,
-    performs,
-)
+from antre.games.alkoor.rules.moments import offers, performs
 from antre.games.alkoor.rules.objectives import concerned, objective, target
 from antre.games.alkoor.rules.options import Master
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.times import AVATAR, BEFORE, LOST, MISSED
 
 
 def settle_hero(state: Alkoor) -> None:

@@ -6,12 +6,13 @@ from antre.core.edition import Sheet
 from antre.games.alkoor.content.content import AlkoorContent
 from antre.games.alkoor.rules.options import Choices
 from antre.games.alkoor.rules.places import Places
+from antre.games.alkoor.rules.times import SKILL_TIMES, SKILL_WAITS, TIMES
 
 
 class Box(AlkoorContent):
     """An edition ready to be played."""
 
-    __slots__ = ("choose", "places")
+    __slots__ = ("choose", "dilemma_moments", "places", "skill_moments", "skill_waits")
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
@@ -20,3 +21,17 @@ class Box(AlkoorContent):
             self.places = Places(self.path)
             self.choose = Choices(self, self.places)
             self.options = self.choose.table
+            # When each Dilemma and each skill can be used, as bits of moments; and when a skill can
+            # wait, so that nobody is asked for it.
+            self.dilemma_moments = [moments_of(card.timing, TIMES) for card in self.dilemmas]
+            self.skill_moments = [SKILL_TIMES[skill.kind] for skill in self.skills]
+            self.skill_waits = [SKILL_WAITS[skill.kind] for skill in self.skills]
+
+
+def moments_of(timing: int, times: dict[int, int]) -> int:
+    """All moments of a timing that is written in bits."""
+    found = 0
+    for bit, moments in times.items():
+        if timing & bit:
+            found |= moments
+    return found

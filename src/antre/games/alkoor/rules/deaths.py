@@ -10,10 +10,11 @@ from antre.games.alkoor.rules.doing import By, can, does
 from antre.games.alkoor.rules.ends import end_game
 from antre.games.alkoor.rules.equipment import give_items
 from antre.games.alkoor.rules.heroes import leave, slot_of
-from antre.games.alkoor.rules.moments import DYING, Open
+from antre.games.alkoor.rules.moments import Open
 from antre.games.alkoor.rules.options import HERO, KIND, HeroAt
 from antre.games.alkoor.rules.piles import discard
 from antre.games.alkoor.rules.state import NO_HEROES, NOTHING, Alkoor
+from antre.games.alkoor.rules.times import DYING
 
 # Who wins a dead Hero; of one killed in a trial, the trial decides.
 TO_TEAM, TO_VILS, TO_TRIAL = range(3)

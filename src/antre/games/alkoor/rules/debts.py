@@ -11,7 +11,7 @@ from antre.games.alkoor.rules.deaths import discard_hero
 from antre.games.alkoor.rules.doing import By, does
 from antre.games.alkoor.rules.equipment import REDISTRIBUTE, all_items, remove
 from antre.games.alkoor.rules.gems import ALL_BOARDS, PayGems, team_gems
-from antre.games.alkoor.rules.moments import SHORT, Open
+from antre.games.alkoor.rules.moments import Open
 from antre.games.alkoor.rules.options import (
     HERO,
     KIND,
@@ -26,6 +26,7 @@ from antre.games.alkoor.rules.options import (
 )
 from antre.games.alkoor.rules.piles import discard
 from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.rules.times import SHORT
 
 THEFT_TRIBUTE = 2
 

@@ -17,19 +17,7 @@ from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.doing import By, can, does
 from antre.games.alkoor.rules.gems import can_pay, pay_cost
 from antre.games.alkoor.rules.heroes import slot_of
-from antre.games.alkoor.rules.moments import (
-    AVATAR,
-    BEFORE,
-    DESTINY,
-    IDLE,
-    MISSED,
-    REACHED,
-    STRIDING,
-    TESTED,
-    offers,
-    offers_always,
-    performs,
-)
+from antre.games.alkoor.rules.moments import offers, offers_always, performs
 from antre.games.alkoor.rules.objectives import SIX
 from antre.games.alkoor.rules.options import (
     DESTINY_DIE,
@@ -42,6 +30,16 @@ from antre.games.alkoor.rules.options import (
     Substitute,
 )
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.times import (
+    AVATAR,
+    BEFORE,
+    DESTINY,
+    IDLE,
+    MISSED,
+    REACHED,
+    STRIDING,
+    TESTED,
+)
 from antre.games.alkoor.rules.vitality import roll
 
 ROLLED = MISSED | REACHED

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from antre.core.option import Option
-from antre.games.alkoor.content.names import (
-    AFTER_ROLL,
-    ANY_TIME,
-    AT_BLESSING,
-    AT_WOUND,
-    BEFORE_ROLL,
-    TRIAL_WON,
-)
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.doing import By, can_any, push_effects
-from antre.games.alkoor.rules.moments import (
+from antre.games.alkoor.rules.moments import offers, offers_always, performs
+from antre.games.alkoor.rules.objectives import SIX
+from antre.games.alkoor.rules.options import PlayDilemma
+from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.rules.times import (
     AVATAR,
     BEFORE,
     BLESSING,
@@ -27,23 +23,9 @@ from antre.games.alkoor.rules.moments import (
     TESTED,
     WON,
     WOUND,
-    offers,
-    offers_always,
-    performs,
 )
-from antre.games.alkoor.rules.objectives import SIX
-from antre.games.alkoor.rules.options import PlayDilemma
-from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.rules.unforeseen import drop
 
-MOMENTS = {
-    AT_BLESSING: BLESSING,
-    BEFORE_ROLL: BEFORE,
-    AFTER_ROLL: MISSED | REACHED | TESTED | STRIDING | DESTINY | AVATAR | IDLE,
-    TRIAL_WON: WON,
-    AT_WOUND: TESTED | WOUND | DYING,
-    ANY_TIME: LOST | AVATAR,
-}
 CAN_WAIT = STRIDING | IDLE | AVATAR
 
 
@@ -56,23 +38,17 @@ def playable(state: Alkoor, seat: int, moment: int) -> list[Option]:
             if card == before:
                 continue
             before = card
-            dilemma = box.dilemma(card)
-            if not is_time(dilemma.timing, moment):
-                continue
-            if moment == BLESSING and state.blessed:
-                continue
-            if can_any(state, dilemma.effects, By(seat, board, moment=moment)):
-                found.append(state.choose.dilemma[board][card - box.first_dilemma])
+            number = card - box.first_dilemma
+            if box.dilemma_moments[number] & moment and can_any(
+                state, box.dilemmas[number].effects, By(seat, board, moment=moment)
+            ):
+                found.append(state.choose.dilemma[board][number])
     return found
-
-
-def is_time(timing: int, moment: int) -> bool:
-    return any(timing & bit and moments & moment for bit, moments in MOMENTS.items())
 
 
 @offers(BLESSING | BEFORE | MISSED | TESTED | DESTINY | WON | WOUND | DYING | LOST)
 def offer_dilemmas(state: Alkoor, seat: int, moment: int) -> list[Option]:
-    if moment == BLESSING and seat != state.guide:
+    if moment == BLESSING and (state.blessed or seat != state.guide):
         return []
     return playable(state, seat, moment) if any(state.dilemmas) else []
 

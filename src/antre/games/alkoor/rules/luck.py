@@ -8,10 +8,11 @@ from antre.games.alkoor.content.effects import BAD_LUCK, CHANCE_BONUS, LOOT, Eff
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.deaths import TO_VILS
 from antre.games.alkoor.rules.doing import By, can_any, does, push_effects
-from antre.games.alkoor.rules.moments import DESTINY, Open
+from antre.games.alkoor.rules.moments import Open
 from antre.games.alkoor.rules.objectives import SIX
 from antre.games.alkoor.rules.options import Bonus
 from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.rules.times import DESTINY
 from antre.games.alkoor.rules.vitality import roll, test_designated
 
 

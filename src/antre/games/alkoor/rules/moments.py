@@ -15,15 +15,23 @@ from antre.core.option import Option
 from antre.core.step import Question, SeatQuestion, Step
 from antre.games.alkoor.rules.objectives import is_reached
 from antre.games.alkoor.rules.state import ALWAYS, Alkoor
+from antre.games.alkoor.rules.times import (
+    AVATAR,
+    BEFORE,
+    BLESSING,
+    DESTINY,
+    DYING,
+    IDLE,
+    LOST,
+    MISSED,
+    REACHED,
+    SHORT,
+    STRIDING,
+    TESTED,
+    WON,
+    WOUND,
+)
 
-# No roll is pending; before an objective; after its roll, missed or reached; a Vitality test that
-# went badly; Defence losses to come; the Destiny die was rolled; the pawn is about to move; a Hero
-# is about to go to the Vils; dark outcomes are about to apply; a trial is won; a debt cannot be
-# paid; the Blessing; the Avatar is about to move.
-(
-    IDLE, BEFORE, MISSED, REACHED, TESTED, WOUND, DESTINY, STRIDING, DYING, LOST, WON, SHORT,
-    BLESSING, AVATAR,
-) = (1 << bit for bit in range(14))  # fmt: skip
 MOMENTS = {
     IDLE: "ruling.any-moment", BEFORE: "before.unforeseen", MISSED: "aids.when",
     REACHED: "ruling.after-roll-success", TESTED: "vitality.roll", WOUND: "wound.causes",
@@ -33,17 +41,24 @@ MOMENTS = {
 }  # fmt: skip
 
 Offers = Callable[[Alkoor, int, int], Sequence[Option]]
-OFFERS: list[tuple[int, Offers]] = []
-STANDING: list[tuple[int, Offers]] = []
+# By moment, who lists what can be done: what is worth being asked for, and what can wait.
+OFFERS: dict[int, list[Offers]] = {moment: [] for moment in MOMENTS}
+STANDING: dict[int, list[Offers]] = {moment: [] for moment in MOMENTS}
 Performs = Callable[[Alkoor, int, Any, int], None]
 PERFORMS: dict[type[Option], Performs] = {}
+
+
+def announce(where: dict[int, list[Offers]], moments: int, function: Offers) -> None:
+    for moment, known in where.items():
+        if moments & moment:
+            known.append(function)
 
 
 def offers(moments: int) -> Callable[[Offers], Offers]:
     """This function lists what a seat may do at these moments; worth being asked for."""
 
     def note(function: Offers) -> Offers:
-        OFFERS.append((moments, function))
+        announce(OFFERS, moments, function)
         return function
 
     return note
@@ -53,7 +68,7 @@ def offers_always(moments: int) -> Callable[[Offers], Offers]:
     """The same for what can wait: nobody is asked for it who does not want to be."""
 
     def note(function: Offers) -> Offers:
-        STANDING.append((moments, function))
+        announce(STANDING, moments, function)
         return function
 
     return note
@@ -72,18 +87,23 @@ def performs(kind: type[Option]) -> Callable[[Performs], Performs]:
 def acts(state: Alkoor, seat: int, moment: int) -> list[Option]:
     """All that a seat may do at a moment with what it holds."""
     found = urgent_acts(state, seat, moment)
-    for moments, function in STANDING:
-        if moments & moment:
-            found += function(state, seat, moment)
+    for function in STANDING[moment]:
+        found += function(state, seat, moment)
     return found
+
+
+def has_acts(state: Alkoor, seat: int, moment: int) -> bool:
+    """The same as yes or no, found out as quickly as can be."""
+    return any(function(state, seat, moment) for function in STANDING[moment]) or any(
+        function(state, seat, moment) for function in OFFERS[moment]
+    )
 
 
 def urgent_acts(state: Alkoor, seat: int, moment: int) -> list[Option]:
     """What could matter at this very moment."""
     found: list[Option] = []
-    for moments, function in OFFERS:
-        if moments & moment:
-            found += function(state, seat, moment)
+    for function in OFFERS[moment]:
+        found += function(state, seat, moment)
     return found
 
 
@@ -92,8 +112,8 @@ def wants(state: Alkoor, seat: int, moment: int, grave: bool = False) -> bool:
     if state.hushed >> seat & 1 or is_past(state, moment):
         return False
     if grave or state.attention[seat] == ALWAYS:
-        return bool(acts(state, seat, moment))
-    return bool(urgent_acts(state, seat, moment))
+        return has_acts(state, seat, moment)
+    return any(function(state, seat, moment) for function in OFFERS[moment])
 
 
 def is_past(state: Alkoor, moment: int) -> bool:
@@ -167,6 +187,14 @@ class Asking(SeatQuestion[Alkoor, Option]):
 
     def options(self, state: Alkoor, seat: int) -> list[Option]:
         return [*self.answers(state, seat), *acts(state, seat, self.moment)]
+
+    def ask(self, state: Alkoor) -> None:
+        """Ask, unless there is but one thing to do and nothing to use."""
+        answers = self.answers(state, self.seat)
+        if len(answers) > 1 or has_acts(state, self.seat, self.moment):
+            state.stack.append(self)
+        else:
+            self.answer(state, self.seat, answers[0])
 
     def answers(self, state: Alkoor, seat: int) -> list[Option]:
         """What answers the question itself."""

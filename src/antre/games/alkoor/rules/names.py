@@ -10,8 +10,6 @@ from antre.games.alkoor.rules.options import (
     LOOK_PILE,
     LOOK_ROOM,
     LOOK_SLOT,
-    LOOT,
-    RELIC,
     TREASURE,
     UNFORESEEN,
     ZONE,

@@ -335,6 +335,7 @@ class Choices:
         self.use, self.draw, self.regain = plain["use"], plain["draw"], plain["regain"]
         self.nothing = plain["nothing"]
         self.trade = Trade("trade")
+        self.trading: list[Option] = [self.trade]
         self._make_board(places)
         self._make_dice()
         self._make_cards(content)

@@ -12,10 +12,11 @@ from antre.games.alkoor.rules.debts import owe
 from antre.games.alkoor.rules.doing import By, push_effects
 from antre.games.alkoor.rules.equipment import REDISTRIBUTE
 from antre.games.alkoor.rules.heroes import passive_sum, slot_of
-from antre.games.alkoor.rules.moments import LOST, WON, Open
+from antre.games.alkoor.rules.moments import Open
 from antre.games.alkoor.rules.movement import FALL_BACK
 from antre.games.alkoor.rules.options import HERO, KIND, LOOT, RELIC, UNFORESEEN, ZONE
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.times import LOST, WON
 from antre.games.alkoor.rules.vils import new_phase
 
 

@@ -12,18 +12,13 @@ from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.gems import PayGems, gain_gems
 from antre.games.alkoor.rules.heroes import passive_sum
 from antre.games.alkoor.rules.luck import roll_destiny
-from antre.games.alkoor.rules.moments import (
-    AVATAR,
-    IDLE,
-    STRIDING,
-    Asking,
-    Open,
-)
+from antre.games.alkoor.rules.moments import Asking, Open
 from antre.games.alkoor.rules.movement import check_caught, distance_to_team, has_hazard, stops
 from antre.games.alkoor.rules.options import Brake, Stop
 from antre.games.alkoor.rules.places import DOOR_SLOT, NO_SLOT
 from antre.games.alkoor.rules.sight import see_card, see_token
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.times import AVATAR, IDLE, STRIDING
 from antre.games.alkoor.rules.tokens import add_stride
 
 
@@ -47,11 +42,7 @@ class AskBrake(Step[Alkoor]):
     __slots__ = ()
 
     def run(self, state: Alkoor) -> None:
-        ask = MoveAvatar(state.guide)
-        if len(ask.options(state, state.guide)) > 1:
-            state.stack.append(ask)
-        else:
-            state.stack.append(AvatarMoves(0))
+        MOVE_AVATAR[state.guide].ask(state)
         grave = distance_to_team(state) <= state.destiny
         state.stack.append(Open(AVATAR, 1 << state.guide, grave))
 
@@ -146,12 +137,7 @@ class AskWalk(Step[Alkoor]):
     __slots__ = ()
 
     def run(self, state: Alkoor) -> None:
-        ask = WalkOrRun(state.guide)
-        options = ask.options(state, state.guide)
-        if len(options) > 1:
-            state.stack.append(ask)
-        else:
-            ask.answer(state, state.guide, options[0])
+        WALK_OR_RUN[state.guide].ask(state)
 
 
 class WalkOrRun(Asking):
@@ -206,12 +192,7 @@ class AskStop(Step[Alkoor]):
     def run(self, state: Alkoor) -> None:
         if state.pawn < state.box.places.spaces and has_hazard(state, state.pawn):
             return
-        ask = ChooseStop(state.guide)
-        options = ask.options(state, state.guide)
-        if len(options) > 1:
-            state.stack.append(ask)
-        else:
-            ask.answer(state, state.guide, options[0])
+        CHOOSE_STOP[state.guide].ask(state)
 
 
 class ChooseStop(Asking):
@@ -238,3 +219,6 @@ class ChooseStop(Asking):
 PROGRESSION, ASK_BRAKE, ASK_WALK, ASK_STOP, RUN = (
     Progression(), AskBrake(), AskWalk(), AskStop(), Run(),
 )  # fmt: skip
+MOVE_AVATAR = [MoveAvatar(seat) for seat in range(3)]
+WALK_OR_RUN = [WalkOrRun(seat) for seat in range(3)]
+CHOOSE_STOP = [ChooseStop(seat) for seat in range(3)]

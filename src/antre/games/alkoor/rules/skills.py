@@ -9,18 +9,17 @@ from antre.core.step import SeatQuestion
 from antre.games.alkoor.content.effects import FREE_SKILL, Effect
 from antre.games.alkoor.content.heroes import Skill
 from antre.games.alkoor.content.names import (
-    DICE_SKILL,
     DIVINE,
     HAZARD_SKILL,
-    HEALING,
-    OPPORTUNITY,
-    SHIELD,
 )
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.doing import By, can, can_any, does, push_effects
 from antre.games.alkoor.rules.gems import can_pay, pay_cost
 from antre.games.alkoor.rules.heroes import is_hampered, slot_of
-from antre.games.alkoor.rules.moments import (
+from antre.games.alkoor.rules.moments import offers, offers_always, performs
+from antre.games.alkoor.rules.options import UseSkill
+from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.times import (
     BEFORE,
     BLESSING,
     IDLE,
@@ -29,19 +28,8 @@ from antre.games.alkoor.rules.moments import (
     TESTED,
     WON,
     WOUND,
-    offers,
-    offers_always,
-    performs,
 )
-from antre.games.alkoor.rules.options import UseSkill
-from antre.games.alkoor.rules.state import NOTHING, Alkoor
 
-# When skills of a kind can be used.
-URGENT = {
-    HAZARD_SKILL: BEFORE | MISSED, DIVINE: BLESSING, OPPORTUNITY: WON, HEALING: 0,
-    SHIELD: TESTED | WOUND, DICE_SKILL: MISSED | TESTED,
-}  # fmt: skip
-STANDING = {HEALING: IDLE | BEFORE | BLESSING, DICE_SKILL: STRIDING}
 ALL_URGENT = BEFORE | MISSED | BLESSING | WON | TESTED | WOUND
 ALL_STANDING = IDLE | BEFORE | BLESSING | STRIDING
 
@@ -70,30 +58,43 @@ def late_price(state: Alkoor, skill: Skill, moment: int) -> int:
     return state.box.costs.late if skill.kind == HAZARD_SKILL and moment == MISSED else 0
 
 
-def usable(state: Alkoor, seat: int, moment: int, when: dict[int, int]) -> list[Option]:
+def usable(state: Alkoor, seat: int, moment: int, when: list[int]) -> list[Option]:
+    """Skills for this moment that a seat can pay for and that would change something."""
     found: list[Option] = []
+    box, used = state.box, state.used
     for board in state.boards_of(seat):
-        for skill, hero in skills_on(state, board):
-            if not when.get(skill.kind, 0) & moment:
+        for slot in state.slots_of(board):
+            hero = state.team[slot]
+            if not state.wounds[slot]:
+                for number in box.heroes[hero].skills:
+                    if when[number] & moment and not used >> number & 1:
+                        consider(state, number, By(seat, board, hero, moment), found)
+            if state.monsters and is_hampered(state, hero):
                 continue
-            by = By(seat, board, hero, moment)
-            if can_pay(state, board, skill.cost, late_price(state, skill, moment)) and can_any(
-                state, skill.effects, by
-            ):
-                found.append(state.choose.skill[skill.number])
+            for item in state.worn[slot]:
+                number = box.equipment[item].skill
+                if number >= 0 and when[number] & moment and not used >> number & 1:
+                    consider(state, number, By(seat, board, hero, moment), found)
     return found
+
+
+def consider(state: Alkoor, number: int, by: By, found: list[Option]) -> None:
+    skill = state.box.skills[number]
+    price = late_price(state, skill, by.moment)
+    if can_pay(state, by.board, skill.cost, price) and can_any(state, skill.effects, by):
+        found.append(state.choose.skill[number])
 
 
 @offers(ALL_URGENT)
 def offer_skills(state: Alkoor, seat: int, moment: int) -> list[Option]:
     if moment == BLESSING and (state.blessed or seat != state.guide):
         return []
-    return usable(state, seat, moment, URGENT)
+    return usable(state, seat, moment, state.box.skill_moments)
 
 
 @offers_always(ALL_STANDING)
 def offer_standing_skills(state: Alkoor, seat: int, moment: int) -> list[Option]:
-    return usable(state, seat, moment, STANDING)
+    return usable(state, seat, moment, state.box.skill_waits)
 
 
 @performs(UseSkill)

@@ -41,6 +41,11 @@ GOING, ACCOMPLISHED, SAVED, CAUGHT, VILS_FINISHED, NO_HEROES = range(6)
 MATTERS, ALWAYS = range(2)
 
 
+# The boards of each seat; both of one who plays alone.
+OWN_BOARDS = [range(seat, seat + 1) for seat in range(3)]
+BOTH_BOARDS = range(2)
+
+
 class Alkoor(State):
     aided: bool  # an aid was used for this objective: its Hero is settled
     attended: int  # the seats that have changed their mind about being asked in this turn, as bits
@@ -242,7 +247,7 @@ class Alkoor(State):
 
     def boards_of(self, seat: int) -> range:
         """The boards a seat manages."""
-        return range(seat, seat + 1) if self.setup.seats > 1 else range(2)
+        return OWN_BOARDS[seat] if self.setup.seats > 1 else BOTH_BOARDS
 
     def slots_of(self, board: int) -> range:
         """The slots of a board on which Heroes stand."""

@@ -16,7 +16,12 @@ from antre.games.alkoor.content.tokens import colour_of, kind_of
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.dice import dice_of_moment, pick_dice
 from antre.games.alkoor.rules.doing import By, can, can_any, does, push_effects
-from antre.games.alkoor.rules.moments import (
+from antre.games.alkoor.rules.moments import Asking, offers, offers_always, performs
+from antre.games.alkoor.rules.objectives import SIX
+from antre.games.alkoor.rules.options import Place, PlayToken
+from antre.games.alkoor.rules.sight import see_token
+from antre.games.alkoor.rules.state import NOTHING, SLOTS, Alkoor
+from antre.games.alkoor.rules.times import (
     AVATAR,
     BEFORE,
     BLESSING,
@@ -27,15 +32,7 @@ from antre.games.alkoor.rules.moments import (
     SHORT,
     STRIDING,
     TESTED,
-    Asking,
-    offers,
-    offers_always,
-    performs,
 )
-from antre.games.alkoor.rules.objectives import SIX
-from antre.games.alkoor.rules.options import Place, PlayToken
-from antre.games.alkoor.rules.sight import see_token
-from antre.games.alkoor.rules.state import NOTHING, SLOTS, Alkoor
 from antre.games.alkoor.rules.vils import new_phase
 from antre.games.alkoor.rules.vitality import roll
 

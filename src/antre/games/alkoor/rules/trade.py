@@ -8,9 +8,10 @@ from antre.games.alkoor.content.effects import Cost
 from antre.games.alkoor.content.names import ALL_COLOURS
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.gems import pay_cost
-from antre.games.alkoor.rules.moments import BEFORE, BLESSING, IDLE, offers_always, performs
+from antre.games.alkoor.rules.moments import offers_always, performs
 from antre.games.alkoor.rules.options import Give, Trade
 from antre.games.alkoor.rules.state import COLOURS, SLOTS, Alkoor
+from antre.games.alkoor.rules.times import BEFORE, BLESSING, IDLE
 from antre.games.alkoor.rules.unforeseen import drop
 
 
@@ -71,10 +72,19 @@ def returns(state: Alkoor, board: int, to: int, number: int) -> list[int]:
 
 @offers_always(IDLE | BEFORE | BLESSING)
 def offer_trade(state: Alkoor, seat: int, moment: int) -> list[Option]:
-    """Worth a line of its own only where a board has more than it needs to pay."""
-    if not any(state.board_gems(board) for board in state.boards_of(seat)):
-        return []
-    return [state.choose.trade] if trades(state, seat) else []
+    return state.choose.trading if can_trade(state, seat) else []
+
+
+def can_trade(state: Alkoor, seat: int) -> bool:
+    """Nearly always so, and found out at the first thing that can be given."""
+    return any(
+        not is_full(state, to, number) or returns(state, board, to, number)
+        for board in state.boards_of(seat)
+        for number in things_on(state, board)
+        if has(state, board, number)
+        for to in range(state.boards)
+        if to != board
+    )
 
 
 def trades(state: Alkoor, seat: int) -> list[Option]:

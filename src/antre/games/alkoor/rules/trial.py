@@ -12,7 +12,7 @@ from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.deaths import TO_TRIAL
 from antre.games.alkoor.rules.gems import gain_gems, lose_gems
 from antre.games.alkoor.rules.heroes import attribute, designated, slot_of
-from antre.games.alkoor.rules.moments import BEFORE, MISSED, REACHED, Open
+from antre.games.alkoor.rules.moments import Open
 from antre.games.alkoor.rules.objectives import (
     SIX,
     concerned,
@@ -26,6 +26,7 @@ from antre.games.alkoor.rules.objectives import (
 from antre.games.alkoor.rules.options import Assign, HeroAt
 from antre.games.alkoor.rules.outcomes import lose_trial, win_trial
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.times import BEFORE, MISSED, REACHED
 from antre.games.alkoor.rules.vitality import FACES, LoseVitality, test_designated
 
 

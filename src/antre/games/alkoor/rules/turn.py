@@ -6,19 +6,13 @@ from antre.core.option import Option
 from antre.core.step import Step
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.ends import end_game
-from antre.games.alkoor.rules.moments import (
-    BLESSING,
-    IDLE,
-    Asking,
-    Open,
-    offers_always,
-    performs,
-)
+from antre.games.alkoor.rules.moments import Asking, Open, offers_always, performs
 from antre.games.alkoor.rules.movement import room_at
 from antre.games.alkoor.rules.options import Attend
 from antre.games.alkoor.rules.progression import PROGRESSION
 from antre.games.alkoor.rules.resolution import RESOLVE
 from antre.games.alkoor.rules.state import ALWAYS, NOTHING, VILS_FINISHED, Alkoor
+from antre.games.alkoor.rules.times import BLESSING, IDLE
 
 
 class BeginTurn(Step[Alkoor]):
@@ -46,9 +40,7 @@ class AskBlessing(Step[Alkoor]):
     __slots__ = ()
 
     def run(self, state: Alkoor) -> None:
-        ask = Bless(state.guide)
-        if len(ask.options(state, state.guide)) > 1:
-            state.stack.append(ask)
+        BLESS[state.guide].ask(state)
 
 
 class Bless(Asking):
@@ -100,4 +92,5 @@ class EndTurn(Step[Alkoor]):
         state.stack.append(BEGIN_TURN)
 
 
+BLESS = [Bless(seat) for seat in range(3)]
 BEGIN_TURN, ASK_BLESSING, END_TURN = BeginTurn(), AskBlessing(), EndTurn()

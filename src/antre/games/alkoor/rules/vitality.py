@@ -9,10 +9,11 @@ from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.deaths import TO_TEAM, TO_TRIAL, TO_VILS, die
 from antre.games.alkoor.rules.doing import By, can, does
 from antre.games.alkoor.rules.heroes import designated, slot_of, vitality, wound
-from antre.games.alkoor.rules.moments import TESTED, WOUND, Open
+from antre.games.alkoor.rules.moments import Open
 from antre.games.alkoor.rules.options import HeroAt
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.rules.targets import slots_meant
+from antre.games.alkoor.rules.times import TESTED, WOUND
 
 UNHARMED, WOUNDED, DEAD = range(3)
 FACES = (1, 2, 3, 4, 5, 6)
