@@ -250,4 +250,6 @@ VISIBILITY = Visibility(
         "worn": lambda state, viewer: [items(state, row) for row in state.worn],
         "wounds": everybody,
     },
+    # Cards that were drawn and wait for something lie in the frames to come; nobody hides them.
+    {"coming": lambda state, viewer: [step.dump() for step in state.stack]},
 )
