@@ -33,8 +33,9 @@ def settle_hero(state: Alkoor) -> None:
 
 
 def concerned_board(state: Alkoor) -> int:
-    """The board of the Hero of an individual objective."""
-    return state.board_of(slot_of(state, concerned(state)))
+    """The board of the Hero of an individual objective; NOTHING if there is none yet."""
+    hero = concerned(state)
+    return NOTHING if hero == NOTHING else state.board_of(slot_of(state, hero))
 
 
 # --- lowering
@@ -50,7 +51,7 @@ def _can_lower(state: Alkoor, effect: Effect, by: By) -> bool:
         return False
     if asked.kind == COLLECTIVE:
         return effect.amount > 0
-    if by.hero != NOTHING and by.hero != concerned(state):
+    if concerned(state) == NOTHING or by.hero not in (NOTHING, concerned(state)):
         return False
     if effect.target == BOARD and concerned_board(state) != by.board:
         return False
@@ -76,11 +77,9 @@ def offer_mastery(state: Alkoor, seat: int, moment: int) -> list[Option]:
     """Four gems of the objective's colour from one board: any for a collective objective, that of
     the Hero concerned for an individual one."""
     asked = objective(state)
-    boards = state.boards_of(seat)
+    boards = list(state.boards_of(seat))
     if asked.kind == INDIVIDUAL:
-        boards = range(concerned_board(state), concerned_board(state) + 1)
-        if state.seat_of(boards[0]) != seat:
-            return []
+        boards = [board for board in boards if board == concerned_board(state)]
     cost = Cost(state.box.costs.auto_success, 1 << asked.colour)
     return [state.choose.master[board] for board in boards if can_pay(state, board, cost)]
 
@@ -97,6 +96,8 @@ def perform_mastery(state: Alkoor, seat: int, option: Master, moment: int) -> No
 @can(PASS_OBJECTIVE)
 def _can_pass(state: Alkoor, effect: Effect, by: By) -> bool:
     if by.moment != BEFORE or state.mastered or objective(state).kind != INDIVIDUAL:
+        return False
+    if concerned(state) == NOTHING:
         return False
     return effect.target != BOARD or concerned_board(state) == by.board
 

@@ -51,6 +51,7 @@ def reveal_token(state: Alkoor, space: int) -> None:
     if state.box.tokens[kind_of(token)].is_golden:
         state.stack.append(KeepToken(state.guide, token))
     else:
+        new_phase(state)
         use_token(state, state.guide, token, By(state.guide))
 
 
@@ -87,7 +88,6 @@ class KeepToken(Asking):
 def use_token(state: Alkoor, seat: int, token: int, by: By) -> None:
     """A green token is laid aside, any other will score for the Vils."""
     retire_token(state, token)
-    new_phase(state)
     state.tell(events.TokenUsed, seat, token)
     effect = state.box.tokens[kind_of(token)].effect(colour_of(token))
     if can_any(state, (effect,), by):

@@ -65,7 +65,7 @@ def offer_attention(state: Alkoor, seat: int, moment: int) -> list[Option]:
     """Whoever holds something says how often to be asked about it; once a turn."""
     boards = state.boards_of(seat)
     holds = any(state.held[board] or state.dilemmas[board] for board in boards)
-    if not holds or state.attended >> seat & 1 or state.setup.seats == 1:
+    if not holds or state.attended >> seat & 1:
         return []
     return [state.choose.attend[ALWAYS - state.attention[seat]]]
 
