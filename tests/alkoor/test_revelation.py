@@ -274,6 +274,6 @@ def test_creatures_raise_what_is_asked_for() -> None:
     state.trial = HAZARDS["ZR4"]
     assert objectives.target(state) == 6
     state.ease_stars = 6
-    assert objectives.target(state) == 3
+    assert objectives.target(state) == 2
     state.ease_stars = 9
     assert objectives.target(state) == 1

@@ -215,7 +215,7 @@ def test_aids_follow_each_other_until_the_objective_is_reached() -> None:
     all_gems(state, 1, 2)
     all_gems(state, 2, 2)
     state.destiny = 6
-    draws(state, die="5 5 5 5 5 5 3 3 3")
+    draws(state, die="5 5 5 5 5 5 3 5 3")
     trial(state, "ZF2")
     choose(state, "pass")
     assert state.waiting == [0, 1]
