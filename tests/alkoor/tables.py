@@ -26,7 +26,8 @@ from antre.games.alkoor.rules.trial import begin_trial
 BOX = GAME.edition()
 HEROES = {hero.id: hero.number for hero in BOX.heroes}
 ITEMS = {item.id: item.number for item in BOX.equipment}
-UNFORESEEN_CARDS = {card.id: card.number for card in (*BOX.monsters, *BOX.dilemmas)}
+UNFORESEEN_CARDS = {monster.id: monster.number for monster in BOX.monsters}
+UNFORESEEN_CARDS |= {dilemma.id: dilemma.number for dilemma in BOX.dilemmas}
 HAZARDS = {hazard.id: hazard.number for hazard in BOX.hazards}
 ROOMS = {room.id: number for number, room in enumerate(BOX.rooms)}
 QUESTS = {quest.id: quest.number for quest in BOX.quests}
