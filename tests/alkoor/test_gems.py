@@ -172,7 +172,8 @@ def test_dilemmas_are_moved_alike() -> None:
 
 
 @pytest.mark.proves("vils.power-violet", "vils.power-green", "vils.power-red", "vils.pile",
-                    "ruling.power-order", "ruling.vils-power-text")  # fmt: skip
+                    "ruling.power-order", "ruling.vils-power-text",
+                    "ruling.aid-card")  # fmt: skip
 def test_powers_bring_the_vils_face_down_cards() -> None:
     state = blank(2)
     vils_gems(state, red=3, violet=3, green=3)

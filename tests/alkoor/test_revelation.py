@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from antre.games.alkoor.content.names import TRIAL_TYPES
 from antre.games.alkoor.rules import objectives
 from antre.games.alkoor.rules.havens import Haven
 from antre.games.alkoor.rules.heroes import attribute
@@ -277,3 +278,13 @@ def test_creatures_raise_what_is_asked_for() -> None:
     assert objectives.target(state) == 2
     state.ease_stars = 9
     assert objectives.target(state) == 1
+
+
+@pytest.mark.proves("ruling.hazard-kinds", "hazard.types")
+def test_which_cards_have_which_trials() -> None:
+    kinds: dict[int, set[str]] = {hazard.kind: set() for hazard in BOX.hazards}
+    for hazard in BOX.hazards:
+        kinds[hazard.kind].add(TRIAL_TYPES[hazard.trial_type])
+    assert list(kinds.values()) == [
+        {"none", "mandatory"}, {"none", "mandatory"}, {"optional", "conditional"},
+    ]  # fmt: skip
