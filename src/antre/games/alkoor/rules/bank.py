@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from antre.games.alkoor.rules.state import COLOURS, Alkoor
+from antre.games.alkoor.rules.state import Alkoor
 
 
 def draw_gems(state: Alkoor, count: int) -> list[int]:
     """Gems out of the purse, as many as are left."""
     bank = state.bank
-    bag = [colour for colour in COLOURS for _ in range(bank[colour])]
+    bag = [0] * bank[0] + [1] * bank[1] + [2] * bank[2] + [3] * bank[3] + [4] * bank[4]
     drawn = state.deal(bag, min(count, len(bag)), "gem")
     for colour in drawn:
         bank[colour] -= 1

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from antre.core.edition import Sheet
 from antre.games.alkoor.content.content import AlkoorContent
+from antre.games.alkoor.content.effects import Cost
 from antre.games.alkoor.rules.options import Choices
 from antre.games.alkoor.rules.places import Places
 from antre.games.alkoor.rules.times import SKILL_TIMES, SKILL_WAITS, TIMES
+
+ANY_SKILL_TIMES = {1 << kind: SKILL_TIMES[kind] | SKILL_WAITS[kind] for kind in SKILL_TIMES}
 
 
 class Box(AlkoorContent):
     """An edition ready to be played."""
 
-    __slots__ = ("choose", "dilemma_moments", "places", "skill_moments", "skill_waits")
+    __slots__ = (
+        "choose", "dilemma_moments", "hero_moments", "places", "reroll_costs", "skill_moments",
+        "skill_waits",
+    )  # fmt: skip
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
@@ -26,6 +32,15 @@ class Box(AlkoorContent):
             self.dilemma_moments = [moments_of(card.timing, TIMES) for card in self.dilemmas]
             self.skill_moments = [SKILL_TIMES[skill.kind] for skill in self.skills]
             self.skill_waits = [SKILL_WAITS[skill.kind] for skill in self.skills]
+            # When a Hero has any skill to use at all.
+            self.hero_moments = [
+                moments_of(
+                    sum(1 << self.skills[number].kind for number in hero.skills), ANY_SKILL_TIMES
+                )
+                for hero in self.heroes
+            ]
+            # What it costs to reroll a die, by what it shows.
+            self.reroll_costs = [Cost(self.costs.reroll, 1 << face >> 1) for face in range(7)]
 
 
 def moments_of(timing: int, times: dict[int, int]) -> int:

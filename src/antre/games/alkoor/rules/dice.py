@@ -15,7 +15,7 @@ from antre.games.alkoor.content.effects import (
 )
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.doing import By, can, does
-from antre.games.alkoor.rules.gems import can_pay, pay_cost
+from antre.games.alkoor.rules.gems import pay_cost
 from antre.games.alkoor.rules.heroes import slot_of
 from antre.games.alkoor.rules.moments import offers, offers_always, performs
 from antre.games.alkoor.rules.objectives import SIX
@@ -105,15 +105,18 @@ def dice_of_board(state: Alkoor, moment: int, board: int) -> list[int]:
 
 
 def reroll_cost(state: Alkoor, die: int) -> Cost:
-    return Cost(state.box.costs.reroll, 1 << value_of(state, die) - 1)
+    return state.box.reroll_costs[value_of(state, die)]
 
 
 def paying_boards(state: Alkoor, seat: int, die: int) -> list[int]:
-    if value_of(state, die) == SIX:
+    value, gems, price = value_of(state, die), state.gems, state.box.costs.reroll
+    if value == SIX:
         return []
-    cost = reroll_cost(state, die)
-    boards = [board for board in boards_of_die(state, die) if state.seat_of(board) == seat]
-    return [board for board in boards if can_pay(state, board, cost)]
+    return [
+        board
+        for board in boards_of_die(state, die)
+        if gems[5 * board + value - 1] >= price and state.seat_of(board) == seat
+    ]
 
 
 def paid_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:

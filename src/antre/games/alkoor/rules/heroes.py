@@ -87,14 +87,13 @@ def has_passive(state: Alkoor, slot: int, verb: int) -> bool:
 
 def passive_sum(state: Alkoor, verb: int) -> int:
     """How much of a passive effect is in force in the whole team."""
-    return sum(
-        passive.amount
-        for slot in range(len(state.team))
-        if state.worn[slot] and has_passive(state, slot, verb)
-        for item in state.worn[slot]
-        for passive in state.box.equipment[item].passives
-        if passive.verb == verb
-    )
+    found = 0
+    for slot, worn in enumerate(state.worn):
+        for item in worn:
+            for passive in state.box.equipment[item].passives:
+                if passive.verb == verb and has_passive(state, slot, verb):
+                    found += passive.amount
+    return found
 
 
 def enrol(state: Alkoor, hero: int) -> None:

@@ -137,6 +137,8 @@ class Open(Step[Alkoor]):
 
     def run(self, state: Alkoor) -> None:
         asked = 0
+        if not (OFFERS[self.moment] or self.grave or ALWAYS in state.attention):
+            return
         for seat in range(state.setup.seats):
             if not self.without >> seat & 1 and wants(state, seat, self.moment, self.grave):
                 asked |= 1 << seat

@@ -65,13 +65,14 @@ def usable(state: Alkoor, seat: int, moment: int, when: list[int]) -> list[Optio
     for board in state.boards_of(seat):
         for slot in state.slots_of(board):
             hero = state.team[slot]
-            if not state.wounds[slot]:
+            if box.hero_moments[hero] & moment and not state.wounds[slot]:
                 for number in box.heroes[hero].skills:
                     if when[number] & moment and not used >> number & 1:
                         consider(state, number, By(seat, board, hero, moment), found)
-            if state.monsters and is_hampered(state, hero):
+            worn = state.worn[slot]
+            if not worn or (state.monsters and is_hampered(state, hero)):
                 continue
-            for item in state.worn[slot]:
+            for item in worn:
                 number = box.equipment[item].skill
                 if number >= 0 and when[number] & moment and not used >> number & 1:
                     consider(state, number, By(seat, board, hero, moment), found)

@@ -76,7 +76,16 @@ def offer_trade(state: Alkoor, seat: int, moment: int) -> list[Option]:
 
 
 def can_trade(state: Alkoor, seat: int) -> bool:
-    """Nearly always so, and found out at the first thing that can be given."""
+    """Nearly always so: a gem finds another board with room for it; else all else is tried."""
+    gems, most, price = state.gems, state.box.gems.places, state.box.costs.transfer
+    for board in state.boards_of(seat):
+        first = 5 * board
+        if sum(gems[first : first + 5]) > price:
+            for pool in range(first, first + 5):
+                if gems[pool] and any(
+                    gems[other] < most for other in range(pool % 5, len(gems), 5) if other != pool
+                ):
+                    return True
     return any(
         not is_full(state, to, number) or returns(state, board, to, number)
         for board in state.boards_of(seat)
