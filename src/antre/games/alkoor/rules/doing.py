@@ -74,4 +74,8 @@ def push_effects(state: Alkoor, effects: Sequence[Effect], by: By) -> None:
 
 def can_any(state: Alkoor, effects: Sequence[Effect], by: By) -> bool:
     """Would any of these effects change something? An idle one is not offered."""
-    return any(effect.verb not in CAN or CAN[effect.verb](state, effect, by) for effect in effects)
+    for effect in effects:
+        test = CAN.get(effect.verb)
+        if test is None or test(state, effect, by):
+            return True
+    return False

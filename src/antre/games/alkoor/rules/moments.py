@@ -93,10 +93,15 @@ def acts(state: Alkoor, seat: int, moment: int) -> list[Option]:
 
 
 def has_acts(state: Alkoor, seat: int, moment: int) -> bool:
-    """The same as yes or no, found out as quickly as can be."""
-    return any(function(state, seat, moment) for function in STANDING[moment]) or any(
-        function(state, seat, moment) for function in OFFERS[moment]
-    )
+    """The same as yes or no. What was announced last is mostly possible, so it is tried first."""
+    for function in reversed(STANDING[moment]):
+        if function(state, seat, moment):
+            return True
+    return has_urgent_acts(state, seat, moment)
+
+
+def has_urgent_acts(state: Alkoor, seat: int, moment: int) -> bool:
+    return any(function(state, seat, moment) for function in OFFERS[moment])
 
 
 def urgent_acts(state: Alkoor, seat: int, moment: int) -> list[Option]:
@@ -113,7 +118,7 @@ def wants(state: Alkoor, seat: int, moment: int, grave: bool = False) -> bool:
         return False
     if grave or state.attention[seat] == ALWAYS:
         return has_acts(state, seat, moment)
-    return any(function(state, seat, moment) for function in OFFERS[moment])
+    return has_urgent_acts(state, seat, moment)
 
 
 def is_past(state: Alkoor, moment: int) -> bool:

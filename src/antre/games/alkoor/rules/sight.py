@@ -29,7 +29,7 @@ def _vision(state: Alkoor, effect: Effect, by: By) -> None:
 
 @can(VISION)
 def _can_look(state: Alkoor, effect: Effect, by: By) -> bool:
-    return bool(hidden_things(state))
+    return NOTHING in state.rooms or bool(hidden_things(state))
 
 
 def hidden_things(state: Alkoor) -> list[Option]:

@@ -78,22 +78,20 @@ def offer_trade(state: Alkoor, seat: int, moment: int) -> list[Option]:
 def can_trade(state: Alkoor, seat: int) -> bool:
     """Nearly always so: a gem finds another board with room for it; else all else is tried."""
     gems, most, price = state.gems, state.box.gems.places, state.box.costs.transfer
+    rich = False
     for board in state.boards_of(seat):
         first = 5 * board
-        if sum(gems[first : first + 5]) > price:
+        count = sum(gems[first : first + 5])
+        if count > price:
+            rich = True
             for pool in range(first, first + 5):
-                if gems[pool] and any(
-                    gems[other] < most for other in range(pool % 5, len(gems), 5) if other != pool
-                ):
-                    return True
-    return any(
-        not is_full(state, to, number) or returns(state, board, to, number)
-        for board in state.boards_of(seat)
-        for number in things_on(state, board)
-        if has(state, board, number)
-        for to in range(state.boards)
-        if to != board
-    )
+                if gems[pool]:
+                    for other in range(pool % 5, len(gems), 5):
+                        if other != pool and gems[other] < most:
+                            return True
+        elif count == price and state.dilemmas[board]:
+            rich = True
+    return rich and bool(trades(state, seat))
 
 
 def trades(state: Alkoor, seat: int) -> list[Option]:
