@@ -7,6 +7,7 @@ import pytest
 from antre.games.alkoor.content.effects import PASSIVE, VERBS
 from antre.games.alkoor.rules.debts import owe
 from antre.games.alkoor.rules.doing import DOES
+from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.rules.turn import BEGIN_TURN
 from tests.alkoor.tables import (
     BOX,
@@ -117,6 +118,33 @@ def test_alone_a_player_blesses_with_either_board() -> None:
     assert {"skill:H57-sacrifice", "skill:LT35"} <= offered
     # Two gems of the other board do not pay for a skill of this one.
     assert "skill:H63-sacrifice" not in offered
+
+
+def why(state: Alkoor, text: str) -> str:
+    refusal = state.why(state.waiting[0], text)
+    assert refusal is not None
+    return refusal.rule
+
+
+def test_what_is_refused_is_told_by_its_rule() -> None:
+    state = blank(2, heroes=["H57", "H02", "H03", "H20", "H13", "H17"])
+    wear(state, 2, "LT35")
+    gems(state, 1, red=1)
+    draws(state, destiny="4")
+    act(state, BEGIN_TURN)
+    assert why(state, "skill:H57-sacrifice") == "gems.optional-skill"
+    assert why(state, "skill:H20-repel") == "blessing.own-board"
+    assert why(state, "skill:LT35") == "ruling.no-effect-play"
+    assert why(state, "dilemma:1-N07") == "ruling.dilemma-used"
+    assert why(state, "token:1-green-purse") == "tokens.gold-or-hold"
+    skip(state, "Bless")
+    assert why(state, "brake:2") == "gems.guide-pays-brake"
+    assert why(state, "brake:4") == "avatar.minimum"
+    choose(state, "brake:0", "walk")
+    skip(state, "PlaceGem")
+    assert why(state, "stop:3") == "move.exact-empty"
+    assert why(state, "stop:9") == "move.walk-potential"
+    assert why(state, "stop:city") == "ruling.must-move"
 
 
 @pytest.mark.proves("blessing.own-board", "blessing.one")

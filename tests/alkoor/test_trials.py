@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
 
 import pytest
@@ -55,6 +56,31 @@ def test_mean_of_a_die_of_a_collective_objective() -> None:
     """Of a die against each attribute: what is below, one more for a hit, one less for a 6."""
     means = [sum(objectives.points(die, value) for die in range(1, 7)) for value in range(1, 6)]
     assert means == [1, 3, 6, 10, 15]
+
+
+@pytest.mark.proves("collective.target", "ruling.assignment-free")
+@pytest.mark.parametrize(
+    ("boards", "mean", "chances"),
+    [(2, 10.8, {7: 81, 8: 75, 10: 60, 12: 44}), (3, 9.3, {7: 71, 8: 64, 10: 48, 12: 32})],
+)
+def test_chances_of_a_collective_objective(
+    boards: int, mean: float, chances: dict[int, int]
+) -> None:
+    """Six random Heroes and the best assignment on each board, within a point or two."""
+    rng, size, totals = random.Random(1), 6 // boards, []
+    for _ in range(4000):
+        colour = rng.randrange(5)
+        values = [BOX.heroes[hero].attributes[colour] for hero in rng.sample(range(63), 6)]
+        total = 0
+        for board in range(boards):
+            own = values[board * size : board * size + size]
+            dice = tuple(sorted(rng.randint(1, 6) for _ in own))
+            total += max(sum(map(objectives.points, order, own)) for order in orders(dice))
+        totals.append(total)
+    assert abs(sum(totals) / len(totals) - mean) < 0.2
+    for target, chance in chances.items():
+        found = 100 * sum(total >= target for total in totals) / len(totals)
+        assert abs(found - chance) < 2.5
 
 
 @pytest.mark.proves("ruling.dice-count", "collective.all", "collective.dice", "players.solo-dice",

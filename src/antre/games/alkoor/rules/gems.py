@@ -175,7 +175,11 @@ class PayGem(SeatQuestion[Alkoor, Pay]):
     """Which gem to pay next."""
 
     __slots__ = ("boards", "colours", "count", "to")
-    rule = "gems.mandatory"
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        """What one board buys is paid by it; what the team owes, by all."""
+        return "gems.optional" if self.boards & self.boards - 1 == 0 else "gems.mandatory"
 
     def __init__(
         self, seat: int, boards: int, colours: int, count: int, to: tuple[int, ...] | None

@@ -12,8 +12,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from antre.core.option import Option
+from antre.core.reason import Refusal
 from antre.core.step import Question, SeatQuestion, Step
 from antre.games.alkoor.rules.objectives import is_reached
+from antre.games.alkoor.rules.refusals import why_not_use
 from antre.games.alkoor.rules.state import ALWAYS, Alkoor
 from antre.games.alkoor.rules.times import (
     AVATAR,
@@ -185,6 +187,9 @@ class Window(Question[Alkoor, Option]):
         if left := self.asked & ~(1 << seat):
             state.stack.append(Window(self.moment, left, self.without))
 
+    def why_not(self, state: Alkoor, seat: int, option: Option) -> Refusal:
+        return why_not_use(state, seat, option) or Refusal(self.rule)
+
 
 class Asking(SeatQuestion[Alkoor, Option]):
     """A question in which its seat may also use what it holds; then it is asked again."""
@@ -220,3 +225,6 @@ class Asking(SeatQuestion[Alkoor, Option]):
 
     def answer(self, state: Alkoor, seat: int, option: Option) -> None:
         raise NotImplementedError
+
+    def why_not(self, state: Alkoor, seat: int, option: Option) -> Refusal:
+        return why_not_use(state, seat, option) or Refusal(self.rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antre.core.option import Option
+from antre.core.reason import Refusal
 from antre.core.step import Step
 from antre.games.alkoor.content.effects import HASTEN, NO_BRAKE, Cost
 from antre.games.alkoor.content.names import ALL_COLOURS, GREEN_TOKEN
@@ -76,6 +77,14 @@ class MoveAvatar(Asking):
             boards = sum(1 << board for board in state.boards_of(seat))
             count = option.number * state.box.costs.brake
             state.stack.append(PayGems(seat, boards, ALL_COLOURS, count))
+
+    def why_not(self, state: Alkoor, seat: int, option: Option) -> Refusal:
+        if not isinstance(option, Brake):
+            return super().why_not(state, seat, option)
+        if passive_sum(state, NO_BRAKE):
+            return Refusal("avatar.ring")
+        enough = option.number < state.destiny
+        return Refusal("gems.guide-pays-brake" if enough else "avatar.minimum")
 
 
 class AvatarMoves(Step[Alkoor]):
@@ -214,6 +223,28 @@ class ChooseStop(Asking):
             state.pawn = option.number
             state.tell(events.TeamMoved, seat, option.number)
             check_caught(state)
+
+    def why_not(self, state: Alkoor, seat: int, option: Option) -> Refusal:
+        if isinstance(option, Stop):
+            return Refusal(why_not_stop(state, option.number), potential=potential(state))
+        return super().why_not(state, seat, option)
+
+
+def why_not_stop(state: Alkoor, place: int) -> str:
+    """Behind the team, behind a Hazard, too far, or within reach but not by the exact count."""
+    places = state.box.places
+    here, there = places.facing[state.pawn], places.facing[place]
+    if places.is_shortcut(place):
+        return "ruling.shortcut-place"
+    if place == state.pawn:
+        return "ruling.must-move"
+    if there <= here and here <= places.door:
+        return "ruling.forward-only"
+    if there > here + potential(state):
+        return "move.walk-potential" if state.walking else "move.run-potential"
+    if any(has_hazard(state, space) for space in range(here + 1, min(there, places.door + 1))):
+        return "move.forced-stop"
+    return "ruling.corridor-moves" if here > places.door else "move.exact-empty"
 
 
 PROGRESSION, ASK_BRAKE, ASK_WALK, ASK_STOP, RUN = (
