@@ -22,6 +22,7 @@ from antre.games.alkoor.content.effects import (
     parse_effects,
 )
 from antre.games.alkoor.content.names import ALL_COLOURS, BLUE, GREEN, KINDS, RACES, RED, VIOLET
+from tests.alkoor.editions import TEXT
 
 
 def bits(*numbers: int) -> int:
@@ -119,3 +120,8 @@ def test_verbs_have_a_form_each() -> None:
     assert len(set(VERBS)) == len(FORMS)
     assert VERBS[LOWER] == "lower"
     assert KINDS[:7] == RACES
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_whoever_types_an_edition_is_told_each_form(form: str) -> None:
+    assert f"\n#   {form}: " in TEXT

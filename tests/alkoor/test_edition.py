@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from statistics import mean
 
@@ -21,6 +22,7 @@ from antre.games.alkoor.content.names import (
     AT_WOUND,
     COLOURS,
     CONDITIONAL,
+    DIVINE,
     HAZARD_SKILL,
     KINDS,
     NO_TRIAL,
@@ -35,7 +37,7 @@ from antre.games.alkoor.content.names import (
 )
 from antre.games.alkoor.content.quests import LINES
 from antre.games.alkoor.content.trials import CLEAR, COLLECTIVE, DARK, INDIVIDUAL
-from tests.alkoor.editions import CONTENT
+from tests.alkoor.editions import CONTENT, TEXT
 
 HEROES = CONTENT.heroes
 LOOT_CARDS = CONTENT.equipment[: CONTENT.first_relic]
@@ -69,6 +71,7 @@ def test_every_name_is_of_one_card_in_each_language() -> None:
 # --- Heroes
 
 
+@pytest.mark.proves("vitality.range")
 def test_heroes_are_specialists_of_every_sort() -> None:
     of_race = {
         race: [
@@ -95,6 +98,8 @@ def test_skills_are_shared_out_as_planned() -> None:
     assert Counter(skill.id for skill in hazards) == {
         "minor": 30, "major": 15, "twin": 10, "sweep": 8,
     }  # fmt: skip
+    first = Counter(re.findall(r'hazard_skill = "\w+ (\w+)', TEXT))
+    assert first == {"red": 13, "orange": 13, "violet": 13, "green": 13, "blue": 11}
     assert all(skill.colours.bit_count() == (2 if skill.id == "twin" else 1) for skill in hazards)
     assert {skill.number for skill in CONTENT.skills} == set(range(len(CONTENT.skills)))
     assert all((skill.hero < 0) != (skill.equipment < 0) for skill in CONTENT.skills)
@@ -115,6 +120,7 @@ def test_a_skill_is_its_hero_s_own() -> None:
 # --- Equipment
 
 
+@pytest.mark.proves("ruling.loot-points")
 def test_loot_by_family() -> None:
     by_family = Counter((card.family, sum(map(abs, card.modifiers))) for card in LOOT_CARDS)
     assert by_family == {
@@ -146,6 +152,14 @@ def test_who_may_wear_what() -> None:
             assert opposed[TYPES[card.type]] == RACES[card.forbidden]
 
 
+def test_the_two_loot_known_by_name() -> None:
+    shield, ring = CONTENT.equipment[34], CONTENT.equipment[50]
+    mend = CONTENT.skills[shield.skill]
+    assert (mend.kind, mend.cost, mend.equipment) == (DIVINE, Cost(0), shield.number)
+    assert mend.effects == parse_effects("heal 1 of bearer")
+    assert (ring.cursed, ring.passives) == (True, parse_effects("no_brake"))
+
+
 def test_relics_and_what_they_do() -> None:
     assert [relic.points for relic in RELICS] == [10, 10, 10, 9, 9, 9, 8, 8, 8]
     crown = RELICS[2]
@@ -161,6 +175,7 @@ def test_relics_and_what_they_do() -> None:
 # --- Quests
 
 
+@pytest.mark.proves("quests.steps", "quests.missions")
 def test_the_two_quests_of_the_rulebook() -> None:
     dwarfs, elves = QUESTS["Q-dwarf"], QUESTS["Q-elf"]
     assert [CONTENT.rooms[room].id for room in dwarfs.rooms] == ["S1", "S5", "S10"]
@@ -192,6 +207,7 @@ def test_every_room_and_relic_has_its_quests() -> None:
 # --- Hazards
 
 
+@pytest.mark.proves("ruling.hazard-kinds", "hazard.types")
 def test_rooms_by_step() -> None:
     rooms = CONTENT.rooms
     assert [room.step for room in rooms] == [0] * 4 + [1] * 5 + [2]
@@ -206,12 +222,14 @@ def test_rooms_by_step() -> None:
     assert all(hazard.number == number for number, hazard in enumerate(CONTENT.hazards))
 
 
+@pytest.mark.proves("ruling.hazard-kinds")
 def test_doors_reveal_more_the_harder_they_are() -> None:
     assert [(door.is_open, door.rooms) for door in CONTENT.doors] == [
         (True, 1), (True, 1), (False, 2), (False, 2), (False, 1), (False, 3),
     ]  # fmt: skip
 
 
+@pytest.mark.proves("ruling.hazard-kinds", "hazard.types", "hazard.objectives")
 def test_zones_grow_along_the_way() -> None:
     ranges = [
         (min(points), max(points))

@@ -56,7 +56,12 @@ def test_a_card_too_many_and_an_id_of_two_cards_are_noticed() -> None:
         ("H01", '"sweep red"', '"sweep pink"', "'pink' is no colour; there are red, orange"),
         ("H01", '"sweep red"', '"sweep"', "a colour, or two joined by +, expected after 'sweep'"),
         ("H01", '"last_stand"', '"last_stand red"', "no colour expected after 'last_stand'"),
-        ("H01", '"last_stand"', '"last_dance"', "'last_dance' is no skill, or it is missing; there"),
+        (
+            "H01",
+            '"last_stand"',
+            '"last_dance"',
+            "'last_dance' is no skill, or it is missing; there",
+        ),
         ("H01", '"last_stand"', '"minor red"', "one skill of the kind hazard"),
         ("H01", '"sweep red"', '"last_stand"', "a skill of the kind hazard expected"),
     ],
@@ -117,7 +122,6 @@ def test_both_loot_known_by_name_are_there(name: str) -> None:
     [
         ("LT46", "[0, 0, 0, 0, 0]", "[1, 0, 0, 0, 0]", "what can only be stored has no effect"),
         ("LT01", "[1, 0, 0, 0, 0]", "[1, 0, 0]", "5 numbers expected"),
-        ("LT45", '"hasten 1"', '"gems 1"', "'gems' is not in force by itself"),
     ],
 )
 def test_loot_that_cannot_be_is_named(id: str, old: str, new: str, what: str) -> None:
@@ -182,6 +186,7 @@ def test_quests_go_in_opposed_pairs_about_what_exists(
         ),
     ],
 )
+@pytest.mark.proves("individual.target", "collective.target")
 def test_a_trial_that_leads_nowhere_is_named(trial: str, what: str) -> None:
     told(changed("ZF2", "one(C green 7)", trial), what, "zone ZF2, field 'trial'")
 
@@ -207,6 +212,7 @@ def test_a_trial_that_leads_nowhere_is_named(trial: str, what: str) -> None:
         ("ZF1", 'clear = "none"', 'clear = "gems 1"', "a haven has no outcomes"),
     ],
 )
+@pytest.mark.proves("ruling.hazard-kinds", "hazard.types")
 def test_hazards_have_the_trials_they_may(id: str, old: str, new: str, what: str) -> None:
     told(changed(id, old, new), what, f" {id}, field")
 
@@ -237,6 +243,33 @@ def test_what_a_haven_offers_is_known_as_well() -> None:
     told(changed("ZF1", "1 any: ", "1 pink: "), "'pink' is no colour", "zone ZF1")
 
 
+@pytest.mark.parametrize(
+    ("id", "old", "new", "what"),
+    [
+        ("LT45", '"hasten 1"', '"gems 1"', "'gems' cannot stand here; what can is no_brake"),
+        ("ZF2", '"gems 2"', '"foresee"', "'foresee' cannot stand here; what can is gems, loot"),
+        ("ZF2", '"gems 2"', '"heal 1 of bearer"', "`heal of bearer` cannot stand here, only team"),
+        ("ZF2", '"gems 2"', '"portal_token"', "'portal_token' cannot stand here"),
+        ("S10", 'dark = "retreat 1"', 'dark = "portal_token"', "'portal_token' cannot stand here"),
+        ("ZF1", "heal 1", "lower 2/1", "'lower' cannot stand here"),
+        ("minor", '"lower 2/1 on own"', '"gems 1"', "'gems' cannot stand here; what can is lower"),
+        ("tend_any", '"heal 1 of others"', '"loot 1"', "what can is heal, heal_all"),
+        ("N21", '"mercy"', '"gems 3"', "'gems' cannot stand here; what can is mercy, stillness"),
+        ("N07", '"lower 3/1"', '"reroll 2"', "'reroll' cannot stand here; what can is lower, free"),
+        ("N17", '"gems 3"', '"heal 1 of mates"', "`heal of mates` cannot stand here"),
+        ("K06", '"gems 1"', '"chance"', "'chance' cannot stand here"),
+        ("Q-gnome", '"gems 5"', '"mercy"', "'mercy' cannot stand here"),
+        ("purse", 'vils = "gems 5"', 'vils = "vils_loot 4"', "'vils_loot' cannot stand here"),
+        ("violet", '"vils_unforeseen 3"', '"gems 3"', "what can is vils_hero"),
+        ("4", '"gems 4"', '"vils_loot 4"', "'vils_loot' cannot stand here"),
+    ],
+)
+def test_an_effect_that_has_no_meaning_in_its_place_is_named(
+    id: str, old: str, new: str, what: str
+) -> None:
+    told(changed(id, old, new), what, f" {id}, field")
+
+
 # --- 8. Mystery tokens
 
 
@@ -250,6 +283,7 @@ def test_what_a_haven_offers_is_known_as_well() -> None:
         ("peril", 'dah = "peril of chosen"', 'dah = "none"', "one effect expected"),
     ],
 )
+@pytest.mark.proves("tokens.gold-set", "tokens.brown-set")
 def test_there_is_one_token_of_each_kind(id: str, old: str, new: str, what: str) -> None:
     told(changed(id, old, new), what)
 

@@ -17,6 +17,7 @@ from antre.games.alkoor.content.tokens import TOKEN_NAMES, colour_of, kind_of, t
 from tests.alkoor.editions import CONTENT
 
 
+@pytest.mark.proves("ruling.vils-power-text")
 def test_chance_and_powers() -> None:
     assert [effects[0].verb for effects in CONTENT.chance[1:5]] == [LOOT, HEAL, GEMS, RECRUIT]
     assert [effects[0].amount for effects in CONTENT.chance] == [1, 2, 3, 4, 1, 1]
@@ -27,6 +28,9 @@ def test_chance_and_powers() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.proves(
+    "tokens.gold-set", "tokens.brown-set", "tokens.gold-favourable", "tokens.brown-side"
+)
 def test_tokens() -> None:
     assert len(TOKEN_NAMES) == 21
     for number, name in enumerate(TOKEN_NAMES):
@@ -40,6 +44,7 @@ def test_tokens() -> None:
     assert len(TOKENS) == len(CONTENT.vils.token_values) == 7
 
 
+@pytest.mark.proves("challenge.meaning")
 def test_challenges_and_their_rewards() -> None:
     table = [(item.difficulty, item.gap, REWARDS[item.reward.kind]) for item in CONTENT.challenges]
     assert table == [
@@ -67,6 +72,16 @@ def test_challenges_and_their_rewards() -> None:
         (3, [(0, 1), (2, 3), (4, 5)], [0, 1, 2], True),
     ],
 )
+@pytest.mark.proves(
+    "players.solo-boards",
+    "players.solo-dice",
+    "players.duo-boards",
+    "players.duo-dice",
+    "players.trio-boards",
+    "players.trio-dice",
+    "guide.marker",
+    "ruling.board-seats",
+)
 def test_boards_by_the_number_of_players(
     seats: int, slots: list[tuple[int, ...]], owners: list[int], hand: bool
 ) -> None:
@@ -80,6 +95,7 @@ def test_boards_by_the_number_of_players(
     assert [board.dice for board in table.boards] == ([0, 1, 2] if seats == 3 else [0, 2])
 
 
+@pytest.mark.proves("ruling.gem-capacity", "ruling.yellow-is-orange", "ruling.vils-team-size")
 def test_figures_of_the_rulebook() -> None:
     assert CONTENT.gems.each * len(COLOURS) == 125
     assert (CONTENT.gems.start, CONTENT.gems.places, CONTENT.gems.set_points) == (1, 4, 5)

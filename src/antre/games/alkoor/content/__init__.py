@@ -15,7 +15,7 @@
 | `tables` | influence boards and dice by the number of players | boards |
 | `difficulties`, `challenges` | what Revelations bring; gap and reward | campaign |
 | `gems`, `costs`, `team`, `vils` | figures that stand on no card | numbers |
-| `words` | names by group, id and language | |
+| `words`, `flavour` | names by group, id and language; what cards say besides, by id | |
 
 All that a card does is an `Effect` (effects.py): a verb by number and what belongs to it. `FORMS`
 is the whole vocabulary as it is written in the edition; prices are `Cost`. A trial is a graph of

@@ -7,6 +7,8 @@ from antre.games.alkoor.content.effects import BadNotation
 from antre.games.alkoor.content.names import DIFFICULTIES, NO_REWARD, REWARD_ZONES, REWARDS, ZONES
 from antre.games.alkoor.content.reading import index, read
 
+DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
+
 
 class Difficulty:
     """What each Revelation brings: gems for the Vils, and Unforeseen."""
@@ -31,16 +33,16 @@ class Reward:
 
 def parse_reward(text: str) -> Reward:
     """A reward as in `gems 2`, `zones cave camp`, or `none`."""
-    name, *values = text.split()
+    name, _, rest = text.partition(" ")
     if name not in REWARDS:
         raise BadNotation(f"{name!r} is no reward; there are {', '.join(REWARDS)}")
-    kind = REWARDS.index(name)
+    kind, values = REWARDS.index(name), rest.split()
     if kind == NO_REWARD and not values:
         return Reward(kind, 0)
     if kind == REWARD_ZONES and values and set(values) <= set(ZONES):
         return Reward(kind, 1, tuple(ZONES.index(zone) for zone in values))
-    if kind not in (NO_REWARD, REWARD_ZONES) and len(values) == 1 and values[0] in "123456789":
-        return Reward(kind, int(values[0]))
+    if kind not in (NO_REWARD, REWARD_ZONES) and rest in DIGITS:
+        return Reward(kind, int(rest))
     raise BadNotation(f"{text!r} is no reward; write none, a kind and a number, or zones and names")
 
 

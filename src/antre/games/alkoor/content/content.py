@@ -10,6 +10,7 @@ from antre.core.edition import Entry, Sheet
 from antre.games.alkoor.content import checks
 from antre.games.alkoor.content.boards import SEATS, Table
 from antre.games.alkoor.content.campaign import Challenge, Difficulty
+from antre.games.alkoor.content.contexts import CHANCE_TABLE, POWER
 from antre.games.alkoor.content.effects import Effect
 from antre.games.alkoor.content.equipment import Equipment
 from antre.games.alkoor.content.hazards import Door, Hazard, Room, SecondTrial, Zone
@@ -44,10 +45,10 @@ class AlkoorContent(Content):
 
     __slots__ = (
         "challenges", "chance", "costs", "difficulties", "dilemmas", "doors", "equipment",
-        "first_dilemma", "first_door", "first_relic", "first_room", "gems", "hazards", "heroes",
-        "loot_deck", "monsters", "path", "powers", "quests", "relic_deck", "rooms", "second_trial",
-        "skills", "tables", "team", "tokens", "treasures", "unforeseen_deck", "vils", "words",
-        "zones", "zones_of",
+        "first_dilemma", "first_door", "first_relic", "first_room", "flavour", "gems", "hazards",
+        "heroes", "loot_deck", "monsters", "path", "powers", "quests", "relic_deck", "rooms",
+        "second_trial", "skills", "tables", "team", "tokens", "treasures", "unforeseen_deck",
+        "vils", "words", "zones", "zones_of",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet) -> None:
@@ -56,6 +57,8 @@ class AlkoorContent(Content):
         edition.words("title")
         # Names by group, id and language.
         self.words: dict[str, dict[str, dict[str, str]]] = {}
+        # What stands on a card besides, to be read aloud, by id and language.
+        self.flavour: dict[str, dict[str, str]] = {}
         self._read_numbers(sheet)
         self._read_heroes(sheet)
         self._read_unforeseen(sheet)
@@ -103,6 +106,12 @@ class AlkoorContent(Content):
         self.words[group] = {entry.text("id"): entry.words("name") for entry in entries}
         return entries
 
+    def _cards(self, group: str, entries: list[Entry]) -> list[Entry]:
+        """Entries of cards: each has a name, and a line of flavour."""
+        for entry in entries:
+            self.flavour[entry.text("id")] = entry.words("flavour")
+        return self._named(group, entries)
+
     def _read_numbers(self, sheet: Sheet) -> None:
         self.gems = GemNumbers(sheet.table("gems"))
         self.costs = Costs(sheet.table("costs"))
@@ -119,16 +128,21 @@ class AlkoorContent(Content):
         tokens = self._named("token", in_order(sheet, "token", TOKENS))
         self.tokens = [Token(entry) for entry in tokens]
         # By the result of the die, less one.
-        self.chance = [read_effects(entry, "effect") for entry in in_order(sheet, "chance", FACES)]
-        self.powers = [read_effects(entry, "effect") for entry in in_order(sheet, "power", COLOURS)]
+        self.chance = [
+            read_effects(entry, "effect", CHANCE_TABLE)
+            for entry in in_order(sheet, "chance", FACES)
+        ]
+        self.powers = [
+            read_effects(entry, "effect", POWER) for entry in in_order(sheet, "power", COLOURS)
+        ]
 
     def _read_heroes(self, sheet: Sheet) -> None:
         templates = self._named("skill", sheet.tables("skill"))
         book = SkillBook({entry.text("id"): SkillTemplate(entry) for entry in templates})
-        entries = self._named("hero", sheet.tables("hero"))
+        entries = self._cards("hero", sheet.tables("hero"))
         self.heroes = [Hero(entry, number, book) for number, entry in enumerate(entries)]
-        loot = self._named("loot", sheet.tables("loot"))
-        relics = self._named("relic", sheet.tables("relic"))
+        loot = self._cards("loot", sheet.tables("loot"))
+        relics = self._cards("relic", sheet.tables("relic"))
         self.first_relic = len(loot)
         self.equipment = [
             Equipment(entry, number, book, is_relic=number >= self.first_relic)
@@ -143,10 +157,10 @@ class AlkoorContent(Content):
     def _read_unforeseen(self, sheet: Sheet) -> None:
         self.monsters: list[Monster] = []
         for kind in (CRITTER, CREATURE):
-            for entry in self._named(MONSTERS[kind], sheet.tables(MONSTERS[kind])):
+            for entry in self._cards(MONSTERS[kind], sheet.tables(MONSTERS[kind])):
                 self.monsters.append(Monster(entry, len(self.monsters), kind))
         self.first_dilemma = len(self.monsters)
-        entries = self._named("dilemma", sheet.tables("dilemma"))
+        entries = self._cards("dilemma", sheet.tables("dilemma"))
         self.dilemmas = [
             Dilemma(entry, number) for number, entry in enumerate(entries, self.first_dilemma)
         ]
@@ -156,16 +170,15 @@ class AlkoorContent(Content):
         ]
 
     def _read_hazards(self, sheet: Sheet) -> None:
-        zones = self._named("zone", sheet.tables("zone"))
-        doors = self._named("door", sheet.tables("door"))
-        rooms = self._named("room", sheet.tables("room"))
+        zones = self._cards("zone", sheet.tables("zone"))
+        doors = self._cards("door", sheet.tables("door"))
+        rooms = self._cards("room", sheet.tables("room"))
         self.first_door = len(zones)
         self.first_room = self.first_door + len(doors)
         self.zones = [Zone(entry, number) for number, entry in enumerate(zones)]
         self.doors = [Door(entry, number) for number, entry in enumerate(doors, self.first_door)]
         self.rooms = [Room(entry, number) for number, entry in enumerate(rooms, self.first_room)]
-        second = sheet.table("second_trial")
-        self.words["second_trial"] = {second.text("id"): second.words("name")}
+        (second,) = self._cards("second_trial", [sheet.table("second_trial")])
         self.second_trial = SecondTrial(second, self.first_room + len(rooms))
         self.hazards: list[Hazard] = [*self.zones, *self.doors, *self.rooms, self.second_trial]
         self.zones_of = [
@@ -173,12 +186,12 @@ class AlkoorContent(Content):
         ]
 
     def _read_quests(self, sheet: Sheet) -> None:
-        entries = self._named("quest", sheet.tables("quest"))
+        entries = self._cards("quest", sheet.tables("quest"))
         ids = [entry.text("id") for entry in entries]
         rooms = [room.id for room in self.rooms]
         relics = [relic.id for relic in self.equipment[self.first_relic :]]
         self.quests = [
             Quest(entry, number, ids, rooms, relics) for number, entry in enumerate(entries)
         ]
-        treasures = self._named("treasure", sheet.tables("treasure"))
+        treasures = self._cards("treasure", sheet.tables("treasure"))
         self.treasures = [Treasure(entry, number) for number, entry in enumerate(treasures)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from antre.core.edition import Entry
-from antre.games.alkoor.content.effects import PASSIVE, Effect
+from antre.games.alkoor.content import contexts
+from antre.games.alkoor.content.effects import Effect
 from antre.games.alkoor.content.heroes import SkillBook
 from antre.games.alkoor.content.names import COLOURS, FAMILIES, RACES, TYPES
 from antre.games.alkoor.content.reading import index, read_effects
@@ -40,14 +41,12 @@ class Equipment:
         self.skill = skills[0].number if skills else -1
         for skill in skills:
             skill.equipment = number
-        self.passives: tuple[Effect, ...] = read_effects(entry, "passive")
+        self.passives: tuple[Effect, ...] = read_effects(entry, "passive", contexts.WORN)
         self._check(entry)
 
     def _check(self, entry: Entry) -> None:
         if len(self.modifiers) != len(COLOURS):
             entry.problem("modifiers", f"{len(COLOURS)} numbers expected, one for each colour")
-        if wrong := [passive.name for passive in self.passives if passive.verb not in PASSIVE]:
-            entry.problem("passive", f"{wrong[0]!r} is not in force by itself")
         if self.store_only and (any(self.modifiers) or self.skill >= 0 or self.passives):
             entry.problem("family", "what can only be stored has no effect")
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from antre.core.edition import Entry
+from antre.games.alkoor.content.contexts import OFFER, OUTCOME, ROOM_WON, Context
 from antre.games.alkoor.content.effects import (
     NONE,
     REVEAL,
@@ -34,7 +36,7 @@ from antre.games.alkoor.content.trials import Trial
 
 MOST_NOTCHES = 3
 NO_OFFERS: tuple[Offer, ...] = ()
-OFFER = re.compile(r"([^:,]+?)(?:, ([1-9]) times)?: (.+)")
+WRITTEN_OFFER = re.compile(r"([^:,]+?)(?:, ([1-9]) times)?: (.+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ def parse_offers(text: str) -> tuple[Offer, ...]:
         return ()
     found = []
     for part in text.split(";"):
-        written = OFFER.fullmatch(part.strip())
+        written = WRITTEN_OFFER.fullmatch(part.strip())
         if written is None:
             raise BadNotation(
                 f"{part.strip()!r} is no offer; write a cost and effects: 1 any: heal 1"
@@ -69,6 +71,7 @@ class Hazard:
     """
 
     __slots__ = ("clear", "cost", "dark", "id", "kind", "lowered", "number", "trial", "trial_type")
+    won: ClassVar[Context] = OUTCOME
 
     def __init__(self, entry: Entry, number: int, kind: int, types: Sequence[int]) -> None:
         self.id = entry.text("id")
@@ -76,8 +79,8 @@ class Hazard:
         self.kind = kind
         self.cost = entry.integer("cost", 0, 9)
         self.trial: Trial | None = read_trial(entry, "trial")
-        self.clear = read_effects(entry, "clear")
-        self.dark = read_effects(entry, "dark")
+        self.clear = read_effects(entry, "clear", self.won)
+        self.dark = read_effects(entry, "dark", OUTCOME)
         self.lowered: tuple[int, ...] = (0,)
         allowed = [TRIAL_TYPES[type] for type in types]
         self.trial_type = index(entry, "trial_type", TRIAL_TYPES)
@@ -103,6 +106,8 @@ class Zone(Hazard):
         self.zone = index(entry, "zone", ZONES)
         self.points = entry.integer("points", 0, 30)
         self.offers: tuple[Offer, ...] = read(entry, "offers", parse_offers, NO_OFFERS)
+        for offer in self.offers:
+            OFFER.check(entry, "offers", offer.effects)
         if bool(self.offers) != self.is_haven:
             entry.problem("offers", "a haven has offers, any other Zone has none")
         if self.is_haven and (self.clear or self.dark):
@@ -136,6 +141,7 @@ class Room(Hazard):
     """A Room card: its step in a Quest (from 0 on), its Portal, its Chance space."""
 
     __slots__ = ("has_chance", "portal", "step")
+    won = ROOM_WON
 
     def __init__(self, entry: Entry, number: int) -> None:
         super().__init__(entry, number, ROOM, (OPTIONAL, CONDITIONAL))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from antre.core.edition import Entry
+from antre.games.alkoor.content.contexts import of_skill
 from antre.games.alkoor.content.effects import (
     NONE,
     OWN,
@@ -43,7 +44,7 @@ class SkillTemplate:
         self.cards = entry.integer("cards", 0, 99)
         self.takes_colours = OWN in self.cost.split()
         read(entry, "cost", parse_cost, Cost())
-        if not read_effects(entry, "effect") and self.effect == NONE:
+        if not read_effects(entry, "effect", of_skill(self.kind)) and self.effect == NONE:
             entry.problem("effect", "a skill has an effect")
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from antre.core.edition import Entry
+from antre.games.alkoor.content.contexts import OUTCOME
 from antre.games.alkoor.content.effects import Effect
 from antre.games.alkoor.content.names import KINDS, QUEST_KINDS, STEPS, TYPES
 from antre.games.alkoor.content.reading import index, read_effects
@@ -42,7 +43,7 @@ class Quest:
         # Among the Relics, from 0 on.
         self.relic = index(entry, "relic", relics)
         self.rooms = _read_rooms(entry, rooms)
-        self.hand: tuple[Effect, ...] = read_effects(entry, "hand")
+        self.hand: tuple[Effect, ...] = read_effects(entry, "hand", OUTCOME)
         self.leader = index(entry, "leader", KINDS)
         self.team_count, self.team = _read_count(entry, "team", KINDS)
         self.equipment_count, self.equipment = _read_count(entry, "equipment", (*TYPES[:-1], GOLD))
@@ -85,4 +86,4 @@ class Treasure:
         self.id = entry.text("id")
         self.number = number
         self.points = entry.integer("points", 0, 50)
-        self.effects: tuple[Effect, ...] = read_effects(entry, "effect")
+        self.effects: tuple[Effect, ...] = read_effects(entry, "effect", OUTCOME)

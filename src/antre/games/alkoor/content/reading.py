@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from antre.core.edition import Entry, Sheet
+from antre.games.alkoor.content.contexts import Context
 from antre.games.alkoor.content.effects import (
     NONE,
     BadNotation,
@@ -17,6 +18,7 @@ from antre.games.alkoor.content.effects import (
 from antre.games.alkoor.content.trials import Trial, parse_trial
 
 T = TypeVar("T")
+NO_EFFECTS: tuple[Effect, ...] = ()
 
 
 def read(entry: Entry, field: str, parse: Callable[[str], T], instead: T) -> T:
@@ -31,8 +33,11 @@ def read(entry: Entry, field: str, parse: Callable[[str], T], instead: T) -> T:
         return instead
 
 
-def read_effects(entry: Entry, field: str) -> tuple[Effect, ...]:
-    return read(entry, field, parse_effects, ())
+def read_effects(entry: Entry, field: str, context: Context) -> tuple[Effect, ...]:
+    """Effects that may stand in their place."""
+    effects: tuple[Effect, ...] = read(entry, field, parse_effects, NO_EFFECTS)
+    context.check(entry, field, effects)
+    return effects
 
 
 def read_cost(entry: Entry, field: str) -> Cost:

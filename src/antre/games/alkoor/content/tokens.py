@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antre.core.edition import Entry
+from antre.games.alkoor.content.contexts import TOKEN
 from antre.games.alkoor.content.effects import Effect
 from antre.games.alkoor.content.names import GREEN_TOKEN, TOKEN_COLOURS, TOKENS
 from antre.games.alkoor.content.reading import read_effects
@@ -18,8 +19,8 @@ class Token:
     def __init__(self, entry: Entry) -> None:
         self.id = entry.text("id")
         self.is_golden = entry.choice("background", BACKGROUNDS) == "golden"
-        self.dah: tuple[Effect, ...] = read_effects(entry, "dah")
-        self.vils: tuple[Effect, ...] = read_effects(entry, "vils")
+        self.dah: tuple[Effect, ...] = read_effects(entry, "dah", TOKEN)
+        self.vils: tuple[Effect, ...] = read_effects(entry, "vils", TOKEN)
         for field, effects in (("dah", self.dah), ("vils", self.vils)):
             if len(effects) != 1:
                 entry.problem(field, "one effect expected")

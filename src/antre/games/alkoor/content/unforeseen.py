@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antre.core.edition import Entry
+from antre.games.alkoor.content.contexts import OUTCOME, of_timing
 from antre.games.alkoor.content.names import ALL_COLOURS, COLOURS, CREATURE, CRITTER, TIMINGS
 from antre.games.alkoor.content.reading import read_bits, read_effects
 
@@ -21,8 +22,8 @@ class Monster:
         self.kind = kind
         self.cost = entry.integer("cost", 0, 9)
         self.points = entry.integer("points", 0, 20)
-        self.clear = read_effects(entry, "clear")
-        self.dark = read_effects(entry, "dark")
+        self.clear = read_effects(entry, "clear", OUTCOME)
+        self.dark = read_effects(entry, "dark", OUTCOME)
         self.colours = self.plus_points = self.plus_stars = 0
         if kind == CREATURE:
             self.colours = _read_colours(entry)
@@ -54,7 +55,7 @@ class Dilemma:
         self.copies = entry.integer("copies", 1, 45)
         self.timing = read_bits(entry, "timing", TIMINGS)
         self.targeted = entry.choice("targeted", ("yes", "no")) == "yes"
-        self.effects = read_effects(entry, "effect")
+        self.effects = read_effects(entry, "effect", of_timing(self.timing))
         self.points = entry.integer("points", 0, 20)
         if not self.effects:
             entry.problem("effect", "a Dilemma has an effect")
