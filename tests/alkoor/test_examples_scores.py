@@ -6,8 +6,8 @@ import pytest
 
 from antre.games.alkoor.rules import scoring
 from antre.games.alkoor.rules.debts import owe
+from antre.games.alkoor.rules.enrolment import ticks
 from antre.games.alkoor.rules.resolution import RESOLVE
-from antre.games.alkoor.rules.setup import ticks
 from antre.games.alkoor.rules.state import ACCOMPLISHED, NOTHING, VILS_FINISHED
 from antre.games.alkoor.rules.turn import BEGIN_TURN, END_TURN
 from antre.games.alkoor.rules.vils import draw_for_vils, new_phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antre.core.edition import Sheet
 from antre.games.alkoor.content.content import AlkoorContent
 from antre.games.alkoor.content.effects import Cost
-from antre.games.alkoor.rules.options import Choices
+from antre.games.alkoor.rules.choices import Choices
 from antre.games.alkoor.rules.places import Places
 from antre.games.alkoor.rules.times import SKILL_TIMES, SKILL_WAITS, TIMES
 

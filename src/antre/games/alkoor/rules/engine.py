@@ -11,6 +11,7 @@ from antre.core.outcome import Outcome, Sides
 from antre.core.view import Visibility
 from antre.games.alkoor.rules import (  # noqa: F401, for what they announce
     aids,
+    dice_cards,
     dilemmas,
     scoring,
     skills,

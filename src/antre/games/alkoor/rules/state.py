@@ -21,7 +21,7 @@ from antre.core.setup import Setup
 from antre.core.state import State
 from antre.games.alkoor.content.path import CITY
 from antre.games.alkoor.rules.box import Box
-from antre.games.alkoor.rules.options import Choices
+from antre.games.alkoor.rules.choices import Choices
 from antre.games.alkoor.rules.places import DOOR_SLOT
 
 NOBODY = -1

@@ -14,7 +14,8 @@ from antre.games.alkoor.content.names import (
 )
 from antre.games.alkoor.content.tokens import colour_of, kind_of
 from antre.games.alkoor.rules import events
-from antre.games.alkoor.rules.dice import dice_of_moment, pick_dice
+from antre.games.alkoor.rules.dice import dice_of_moment
+from antre.games.alkoor.rules.dice_cards import pick_dice
 from antre.games.alkoor.rules.doing import By, can, can_any, does, push_effects
 from antre.games.alkoor.rules.moments import Asking, offers, offers_always, performs
 from antre.games.alkoor.rules.objectives import SIX
