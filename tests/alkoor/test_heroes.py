@@ -154,7 +154,7 @@ def test_equipment_of_the_dead_stays_with_the_team() -> None:
     die(state, HEROES["H10"], TO_TEAM)
     state.run()
     assert pouch(state) == ["H10"]
-    choose(state, "wear:3", "stow:5", "done")
+    choose(state, "wear:3", "stow:5")
     assert state.worn[2] == (ITEMS["LT23"],)
     assert state.stored[4] == (ITEMS["LT02"],)
     assert gems_on(state, 1) == {"red": 2}

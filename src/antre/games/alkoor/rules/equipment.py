@@ -46,8 +46,10 @@ def gain_items(state: Alkoor, items: Iterable[int]) -> None:
 
 
 def give_items(state: Alkoor, items: Iterable[int]) -> None:
-    state.stack.append(REDISTRIBUTE)
-    state.stack += [GiveItem(item) for item in reversed(list(items))]
+    """Each finds a Hero; what else there is may then change hands."""
+    given = list(items)
+    state.stack.append(Redistribute(given=sum(1 << item for item in given)))
+    state.stack += [GiveItem(item) for item in reversed(given)]
 
 
 def all_items(state: Alkoor) -> list[int]:
@@ -200,16 +202,19 @@ def movable(state: Alkoor, item: int) -> bool:
 
 class Redistribute(Step[Alkoor]):
     """After a gain or a loss Equipment may change hands. Each is moved at most twice, so that two
-    Heroes can exchange what they wear and yet there is an end."""
+    Heroes can exchange what they wear and yet there is an end. If there is nothing but what was
+    just given, it has its place."""
 
-    __slots__ = ("once", "twice")
+    __slots__ = ("given", "once", "twice")
 
-    def __init__(self, once: int = 0, twice: int = 0) -> None:
+    def __init__(self, once: int = 0, twice: int = 0, given: int = 0) -> None:
         self.once = once
         self.twice = twice
+        self.given = given
 
     def run(self, state: Alkoor) -> None:
-        if state.team and any(movable(state, item) for item in all_items(state)):
+        others = [item for item in all_items(state) if not self.given >> item & 1]
+        if state.team and any(movable(state, item) for item in others):
             state.stack.append(MoveItem(state.guide, self.once, self.twice))
 
 

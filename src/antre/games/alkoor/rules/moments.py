@@ -8,6 +8,7 @@ that it wants to be left alone for this turn.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -208,9 +209,9 @@ class Asking(SeatQuestion[Alkoor, Option]):
         else:
             self.answer(state, self.seat, answers[0])
 
+    @abstractmethod
     def answers(self, state: Alkoor, seat: int) -> list[Option]:
         """What answers the question itself."""
-        raise NotImplementedError
 
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:
         if type(option) in PERFORMS:
@@ -223,8 +224,9 @@ class Asking(SeatQuestion[Alkoor, Option]):
         """After something was used the question comes back, looked at anew."""
         state.stack.append(self)
 
+    @abstractmethod
     def answer(self, state: Alkoor, seat: int, option: Option) -> None:
-        raise NotImplementedError
+        """Carry an answer out."""
 
     def why_not(self, state: Alkoor, seat: int, option: Option) -> Refusal:
         return why_not_use(state, seat, option) or Refusal(self.rule)
