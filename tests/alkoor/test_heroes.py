@@ -141,6 +141,16 @@ def test_the_die_of_a_test_is_rerolled_by_the_heros_board() -> None:
     assert gems_on(state, 2) == {"blue": 2}
 
 
+@pytest.mark.proves("vitality.equal")
+def test_who_is_unharmed_needs_no_help() -> None:
+    state = blank(2)
+    gems(state, 1, green=2)
+    draws(state, die="4")
+    act(state, TestVitality(HEROES["H03"], TO_VILS))
+    assert at_rest(state)
+    assert gems_on(state, 1) == {"green": 2}
+
+
 # --- death
 
 

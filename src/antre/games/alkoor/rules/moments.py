@@ -17,6 +17,7 @@ from antre.core.reason import Refusal
 from antre.core.step import Question, SeatQuestion, Step
 from antre.games.alkoor.rules.objectives import is_reached
 from antre.games.alkoor.rules.refusals import why_not_use
+from antre.games.alkoor.rules.stakes import UNHARMED, stake
 from antre.games.alkoor.rules.state import ALWAYS, Alkoor
 from antre.games.alkoor.rules.times import (
     AVATAR,
@@ -130,6 +131,8 @@ def is_past(state: Alkoor, moment: int) -> bool:
         return state.mastered
     if moment == MISSED:
         return is_reached(state)
+    if moment in (TESTED, WOUND):
+        return stake(state) == UNHARMED
     return moment == REACHED and not is_reached(state)
 
 
