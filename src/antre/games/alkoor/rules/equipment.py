@@ -191,13 +191,14 @@ def bearer_of(state: Alkoor, item: int) -> int:
 # --- redistribution
 
 
-def movable(state: Alkoor, item: int) -> bool:
-    """A curse holds what is worn, and so does a Critter."""
-    slot = bearer_of(state, item)
-    if item not in state.worn[slot]:
-        return True
-    hampered = bool(state.monsters) and is_hampered(state, state.team[slot])
-    return not state.box.equipment[item].cursed and not hampered
+def movable_items(state: Alkoor) -> list[int]:
+    """What can change hands: a curse holds what is worn, and so does a Critter."""
+    found = [item for row in state.stored for item in row]
+    equipment = state.box.equipment
+    for slot, worn in enumerate(state.worn):
+        if worn and not (state.monsters and is_hampered(state, state.team[slot])):
+            found += [item for item in worn if not equipment[item].cursed]
+    return sorted(found)
 
 
 class Redistribute(Step[Alkoor]):
@@ -213,8 +214,7 @@ class Redistribute(Step[Alkoor]):
         self.given = given
 
     def run(self, state: Alkoor) -> None:
-        others = [item for item in all_items(state) if not self.given >> item & 1]
-        if state.team and any(movable(state, item) for item in others):
+        if state.team and any(not self.given >> item & 1 for item in movable_items(state)):
             state.stack.append(MoveItem(state.guide, self.once, self.twice))
 
 
@@ -231,11 +231,7 @@ class MoveItem(SeatQuestion[Alkoor, Item]):
 
     def options(self, state: Alkoor, seat: int) -> list[Option]:
         choose = state.choose
-        items = [
-            choose.item[item]
-            for item in sorted(all_items(state))
-            if not self.twice >> item & 1 and movable(state, item)
-        ]
+        items = [choose.item[item] for item in movable_items(state) if not self.twice >> item & 1]
         return [choose.done, *items]
 
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:
