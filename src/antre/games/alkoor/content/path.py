@@ -20,9 +20,9 @@ ROOMS_AT_STOP = 2
 class Path:
     """Every space by what it is.
 
-    `grey`, `red` and `crossroads` have a space for each stretch, `greens` those where its green token
-    may lie; `zone_at` and `chance_spaces` are looked up by space; `stops` face Rooms, two each: Room
-    slots 2k and 2k + 1 (from 0 on) face stop k.
+    `grey`, `red` and `crossroads` have a space for each stretch, `greens` those where its green
+    token may lie; `zone_at` and `chance_spaces` are looked up by space; `stops` face Rooms, two
+    each: Room slots 2k and 2k + 1 (from 0 on) face stop k.
     """
 
     __slots__ = (
