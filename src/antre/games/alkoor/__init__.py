@@ -1,1 +1,17 @@
 """Maender-Alkoor: one team, guided together through wilds and abyss, against the Vils."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from antre.core.game import Game
+from antre.games.alkoor.rules.engine import AlkoorEngine
+from antre.games.alkoor.seen.visibility import VISIBILITY
+
+GAME = Game(
+    slug="alkoor",
+    folder=Path(__file__).parent,
+    title={"en": "Maender-Alkoor", "fr": "Maender-Alkoor"},
+    seats=range(1, 4),
+    engine=AlkoorEngine(VISIBILITY),
+)

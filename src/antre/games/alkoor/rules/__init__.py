@@ -1,0 +1,1 @@
+"""How Maender-Alkoor is played: state, then the flow in the order of the rulebook, scoring."""
