@@ -10,9 +10,15 @@ from tests.web.conftest import PHONE
 from tests.web.people import Json, Person
 from tests.web.rest import at_rest
 
-# A point of a zone on the screen.
+# A point of a zone on the screen, scrolled into sight if it is not.
 WHERE = """([zone, x, y]) => {
-  const { a, d, e, f } = document.querySelector(`[data-zone="${zone}"] .picture`).getScreenCTM();
+  const picture = document.querySelector(`[data-zone="${zone}"] .picture`);
+  const frame = picture.closest('.stage, .own-zones');
+  const { top, bottom } = frame.getBoundingClientRect();
+  const { d: tall, f: from } = picture.getScreenCTM();
+  const down = y * tall + from;
+  if (down < top + 20 || down > bottom - 20) frame.scrollBy(0, down - (top + bottom) / 2);
+  const { a, d, e, f } = picture.getScreenCTM();
   return [x * a + e, y * d + f];
 }"""
 
