@@ -34,12 +34,14 @@ export class MyTables {
     const on = games.filter(({ status }) => status !== "over");
     const turns = [...on.filter((line) => line.your_turn), ...on.filter((line) => !line.your_turn)];
     const over = games.filter(({ status }) => status === "over");
+    const lessons = kept.filter((line) => line.lesson);
+    const away = this.tables.filter((line) => line.put_away);
     this.element.hidden = !this.tables.length;
     this.element.replaceChildren(
-      ...this.group("your-tables", turns),
-      ...this.group("tables-over", over, over.length > 3),
-      ...this.group("tables-lessons", kept.filter((line) => line.lesson), true),
-      ...this.group("tables-away", this.tables.filter((line) => line.put_away), true),
+      ...this.group(say("your-tables"), turns),
+      ...this.group(say("tables-over"), over, over.length > 3),
+      ...this.group(say("tables-lessons", { count: lessons.length }), lessons, true),
+      ...this.group(say("tables-away", { count: away.length }), away, true),
     );
   }
 
@@ -54,9 +56,8 @@ export class MyTables {
       {},
       lines.map((line) => el("li", {}, this.link(line), this.tools(line))),
     );
-    const words = say(title, { count: lines.length });
-    if (!folded) return [el("h2", { class: "label" }, words), list];
-    return [el("details", {}, el("summary", { class: "label" }, words), list)];
+    if (!folded) return [el("h2", { class: "label" }, title), list];
+    return [el("details", {}, el("summary", { class: "label" }, title), list)];
   }
 
   /** @param {TableLine} line */
