@@ -24,7 +24,7 @@ VICTORY = 1000.0
 # A prospect e times as good is worth so many points.
 LEAD = 40.0
 # How many points of a lead make victory e times as likely: at the end, and for each round to come.
-POINTS_LEAD, POINTS_LEAD_BY_ROUND = 2.0, 1.2
+POINTS_LEAD, POINTS_LEAD_BY_ROUND = 2.2, 1.6
 # The same for steps of reputation, at the limit and for the whole way to it.
 NAME_LEAD, NAME_LEAD_BY_WAY = 0.7, 3.0
 # Of two equal names the one that lies better.

@@ -1,4 +1,4 @@
-"""Choices that lead to others are judged by where the best way to go on ends."""
+"""Choices that only begin something are judged by where it ends, each step as it looks best."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from antre.core.option import Option
 from antre.games.garden.judgement.evaluate import evaluate
-from antre.games.garden.rules.mountain import CarryAlong
+from antre.games.garden.rules.making import Make, ShiftTokens
+from antre.games.garden.rules.mountain import CarryAlong, ChooseMarch
 from antre.games.garden.rules.state import Garden
+from antre.games.garden.rules.summoning import SummonUnit
+from antre.games.garden.rules.upgrades import BuyUpgrade
 
-# Questions that only finish what the choice before them began.
-FOLLOWING = (CarryAlong,)
+BEGINNINGS = (ChooseMarch, Make)
+FOLLOWING = (CarryAlong, ShiftTokens, SummonUnit, BuyUpgrade, Make)
 
 
 def foresee_to_the_end(state: Garden, seat: int, options: Sequence[Option]) -> list[float]:
@@ -21,7 +24,19 @@ def follow(state: Garden, seat: int, option: Option) -> float:
     """What an option is worth if whatever it leads to is answered as it looks best."""
     after = state.clone()
     after.play(seat, option)
-    if after.over or not isinstance(after.stack[-1], FOLLOWING):
-        return evaluate(after, seat)
-    _, options = after.next_options()
-    return max(follow(after, seat, following) for following in options)
+    worth = evaluate(after, seat)
+    while (
+        not after.over and isinstance(after.stack[-1], FOLLOWING) and after.stack[-1].seat == seat
+    ):
+        worth, after = best_step(after, seat)
+    return worth
+
+
+def best_step(state: Garden, seat: int) -> tuple[float, Garden]:
+    """The best answer to the open question, and where it leads."""
+    found = []
+    for option in state.next_options()[1]:
+        after = state.clone()
+        after.play(seat, option)
+        found.append((evaluate(after, seat), after))
+    return max(found, key=lambda one: one[0])

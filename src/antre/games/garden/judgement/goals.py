@@ -22,7 +22,7 @@ from antre.games.garden.rules.ending import progress
 from antre.games.garden.rules.state import NOWHERE, Garden
 
 # How much of a step a unit makes in a round where it can, and where it must move on first.
-DEED, IDLE = 0.75, 0.3
+DEED, IDLE = 0.65, 0.3
 # What a unit that is still to come adds: its token stands ready, or somewhere else.
 READY, FAR = 0.3, 0.08
 # How sure the count of steps is.

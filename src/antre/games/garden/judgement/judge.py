@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from antre.core.judge import Judge
 from antre.core.option import Option
 from antre.games.garden.judgement.evaluate import LEAD, evaluate
-from antre.games.garden.judgement.foresight import FOLLOWING, foresee_to_the_end
-from antre.games.garden.rules.mountain import ChooseMarch
+from antre.games.garden.judgement.foresight import BEGINNINGS, foresee_to_the_end
 from antre.games.garden.rules.state import Garden
 
 
@@ -17,7 +16,7 @@ class GardenJudge(Judge[Garden]):
         return evaluate(state, seat)
 
     def foresee(self, state: Garden, seat: int, options: Sequence[Option]) -> list[float]:
-        if isinstance(state.question, (ChooseMarch, *FOLLOWING)):
+        if isinstance(state.question, BEGINNINGS):
             return foresee_to_the_end(state, seat, options)
         return super().foresee(state, seat, options)
 

@@ -11,11 +11,11 @@ from antre.games.garden.rules.state import NOWHERE, Garden
 from antre.games.garden.rules.vuko import choose_region, units_of
 
 # What is scored this round goes nearly by rank; what is scored later as much by share.
-DUE_BY_RANK = 0.9
-LATER_BY_RANK = 0.5
+DUE_BY_RANK = 0.75
+LATER_BY_RANK = 0.38
 LATER = 0.85
 # A token of a harvest is worth so much, one of a round to come about half of it.
-HARVEST = 0.3
+HARVEST = 0.2
 NEXT_HARVESTS = 0.45
 MAGIC = 0.4
 HARVESTERS = 3
@@ -32,34 +32,46 @@ class Land:
     __slots__ = ("holds", "worth")
 
     def __init__(self, state: Garden, outlook: Outlook) -> None:
-        seats = range(state.setup.seats)
         rows = influence_rows(state)
         if outlook.vuko_comes:
-            expect_vuko(state, rows)
-        worth = [0.0] * len(seats)
-        self.holds: dict[int, tuple[float, ...]] = {}
+            expect_vuko(state, rows, outlook.due > 0)
         by_rank = DUE_BY_RANK * outlook.due + LATER * LATER_BY_RANK * outlook.later
         by_share = (1 - DUE_BY_RANK) * outlook.due + LATER * (1 - LATER_BY_RANK) * outlook.later
         harvests = min(outlook.rounds, 1.0) + NEXT_HARVESTS * max(0.0, outlook.rounds - 1)
-        useful = HARVEST * harvests * min(1.0, outlook.rounds / 3)
-        layout, tiles = state.layout, state.tiles
-        for region in layout.regions:
-            own = tuple([row[region] for row in rows])
-            ranked, shared, places = standings(own, layout.points(tiles[region]))
-            waste = state.devastated >> region & 1
-            income = 0.0 if waste else useful * layout.income(tiles[region])
-            for seat in seats:
-                if own[seat]:
-                    worth[seat] += by_rank * ranked[seat] + by_share * shared[seat]
-                    if places[seat] < HARVESTERS:
-                        worth[seat] += income
-            if waste:
-                continue
-            holds = self.holds[region] = likely_dominators(own, state.neutral[region])
-            if state.magic[region]:
-                for seat in seats:
-                    worth[seat] += MAGIC * useful * holds[seat]
-        self.worth = worth
+        token = HARVEST * harvests * min(1.0, outlook.rounds / 3)
+        layout, tiles, magic = state.layout, state.tiles, state.magic
+        devastated, neutral = state.devastated, state.neutral
+        regions = [
+            promise(
+                own, neutral[region], layout.points(tiles[region]), by_rank, by_share,
+                0.0 if devastated >> region & 1 else token * layout.income(tiles[region]),
+                MAGIC * token * magic[region],
+            )
+            for region, own in enumerate(zip(*rows, strict=True))
+            if tiles[region]
+        ]  # fmt: skip
+        self.worth = [sum(worths) for worths in zip(*[worth for worth, _ in regions], strict=True)]
+        self.holds = {
+            region: holds
+            for region, (_, holds) in zip(layout.regions, regions, strict=True)
+            if not devastated >> region & 1
+        }
+
+
+@lru_cache(maxsize=1 << 17)
+def promise(
+    own: tuple[int, ...], neutral: int, values: tuple[int, ...],
+    by_rank: float, by_share: float, income: float, magic: float,
+) -> tuple[list[float], tuple[float, ...]]:  # fmt: skip
+    """By seat, what a region is worth, and how likely it dominates there."""
+    ranked, shared, places = standings(own, values)
+    holds = likely_dominators(own, neutral)
+    worth = [
+        by_rank * ranked[seat] + by_share * shared[seat]
+        + income * (places[seat] < HARVESTERS) + magic * holds[seat] if own[seat] else 0.0
+        for seat in range(len(own))
+    ]  # fmt: skip
+    return worth, holds
 
 
 def influence_rows(state: Garden) -> Rows:
@@ -79,8 +91,8 @@ def influence_rows(state: Garden) -> Rows:
     return rows
 
 
-def expect_vuko(state: Garden, rows: Rows) -> None:
-    """Whom he would visit now, what that costs there, and what he sets free where he stands."""
+def expect_vuko(state: Garden, rows: Rows, scoring: bool) -> None:
+    """Whom he would visit now: a unit is lost for good, held cubes where points are scored."""
     target = state.standing[-1]
     region = choose_region(state, target)
     if region == NOWHERE:
@@ -90,6 +102,8 @@ def expect_vuko(state: Garden, rows: Rows) -> None:
             rows[seat][state.vuko] += held
     if units := units_of(state, target, region):
         rows[target][region] -= units[0] + 1
+    if not scoring:
+        return
     for seat, tokens in enumerate(state.vuko_tokens):
         tokens += seat == target
         if tokens:
@@ -97,7 +111,6 @@ def expect_vuko(state: Garden, rows: Rows) -> None:
             rows[seat][region] = max(0, rows[seat][region] - taken)
 
 
-@lru_cache(maxsize=1 << 16)
 def standings(
     own: tuple[int, ...], values: tuple[int, ...]
 ) -> tuple[tuple[float, ...], tuple[float, ...], tuple[int, ...]]:
@@ -115,7 +128,6 @@ def standings(
     return tuple(ranked), tuple(shared), places
 
 
-@lru_cache(maxsize=1 << 16)
 def likely_dominators(own: tuple[int, ...], neutral: int) -> tuple[float, ...]:
     """By seat, how likely it dominates a region in the end."""
     likely = []

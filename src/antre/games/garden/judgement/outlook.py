@@ -10,12 +10,12 @@ from antre.games.garden.rules.state import Garden
 from antre.games.garden.rules.vuko import VUKO
 
 # The foremost marker makes so many spaces a round.
-PACE = 1.45
+PACE = 1.75
 # The Dead Snow is expected to make such a part of its way in a round, as long as little is known.
-USUAL_SNOW = 0.11
+USUAL_SNOW = 0.12
 KNOWN_AFTER = 3
 # How sure one can be of where the Dead Snow will stand, as a part of its way.
-DOUBT = 0.1
+DOUBT = 0.13
 
 
 class Outlook:

@@ -6,14 +6,12 @@ if others may take that space first. So it shows, too, what a rival loses by a s
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from antre.games.garden.content.names import (
     INFLUENCE,
     LEVELS,
     M_LEVELS,
-    MAKING,
-    MOUNTAIN,
-    MOVEMENT,
-    RAVEN,
 )
 from antre.games.garden.judgement.goods import GOLD, POPULATION
 from antre.games.garden.judgement.outlook import Outlook
@@ -32,6 +30,12 @@ RAVEN_BASE, RAVEN_WORST, RAVEN_SNOW = 0.3, 0.9, 5.0
 CONTESTED, SAFE = 0.55, 0.93
 # Whoever moves on the track and has no cubes yet will find this for each.
 CUBE = 0.6
+MOST_CUBES = 5
+# Each further cube for steps finds less to do.
+LESS = (1.0, 0.6, 0.3, 0.1, 0.1)
+
+Table = tuple[float, ...]
+Tables = tuple[Table, Table, Table, Table, Table]
 
 
 def planned(state: Garden, seat: int, outlook: Outlook, useful: float) -> float:
@@ -50,9 +54,8 @@ def planned(state: Garden, seat: int, outlook: Outlook, useful: float) -> float:
 
 
 def in_hand(
-    state: Garden, seat: int, hand: int, counts: list[int], tables: list[tuple[float, ...]],
-    useful: float,
-) -> float:  # fmt: skip
+    state: Garden, seat: int, hand: int, counts: list[int], tables: Tables, useful: float
+) -> float:
     """The best spaces that are still free, for as many cubes as there are."""
     rivals = sum(state.hand) - hand
     found = [SAFE * VIPER * useful] * min(hand, state.supply[seat])
@@ -70,49 +73,53 @@ def expected_cubes(state: Garden, seat: int) -> int:
     return state.box.cubes_by_ship[state.box.track.ship[state.spaces[seat]] - 1]
 
 
-def values(
-    state: Garden, seat: int, outlook: Outlook, useful: float
-) -> list[tuple[float, ...]]:  # fmt: skip
+def values(state: Garden, seat: int, outlook: Outlook, useful: float) -> Tables:
     """By action, what the first, the second and each further cube there brings."""
+    first, kind = M_LEVELS * seat, LEVELS * seat
     gain = GAIN_DUE * outlook.due + GAIN_LATER * outlook.later
-    population, gold = state.population[seat], state.gold[seat]
-    tables: list[tuple[float, ...]] = [()] * 5
-    spread = [max(0, min(2, population - 2 * cube)) for cube in range(5)]
-    tables[INFLUENCE] = tuple(count * max(0.0, gain - POPULATION * useful) for count in spread)
-    steps = [max(0, min(2, gold - 2 * cube)) for cube in range(5)]
-    move = max(0.0, MOVE_GAIN * (gain + 0.3) - GOLD * useful)
-    tables[MOVEMENT] = tuple(
-        count * move * less for count, less in zip(steps, (1, 0.6, 0.3, 0.1, 0.1), strict=True)
+    return (
+        *payable(state.population[seat], state.gold[seat], gain, useful, cost(state),
+                 state.plan[INFLUENCE].count(seat)),
+        shadow(state.reputation[seat], state.vuko_tokens[seat], state.m_factor[first] > 0,
+               seat in state.standing[-2:], outlook.snow),
+        makings(tuple(state.m_factor[first : first + M_LEVELS]),
+                tuple(state.figures[kind : kind + LEVELS]), gain),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 14)
+def payable(
+    population: int, gold: int, gain: float, useful: float, march_cost: int, spread: int
+) -> tuple[Table, Table, Table]:
+    """Influence, Movement and the Voracious Mountain, as far as they can be paid."""
+    cube = max(0.0, gain - POPULATION * useful)
+    influence = tuple(cube * max(0, min(2, population - 2 * used)) for used in range(MOST_CUBES))
+    step = max(0.0, MOVE_GAIN * (gain + 0.3) - GOLD * useful)
+    movement = tuple(
+        step * LESS[used] * max(0, min(2, gold - 2 * used)) for used in range(MOST_CUBES)
     )
-    spare = population - 2 * state.plan[INFLUENCE].count(seat) >= cost(state)
-    march = max(0.0, MARCH * (gain + 0.3) - POPULATION * cost(state) * useful) if spare else 0.0
-    tables[MOUNTAIN] = (march, 0.3 * march, 0.0, 0.0, 0.0)
-    tables[RAVEN] = shadow(state, seat, outlook)
-    tables[MAKING] = makings(state, seat, gain)
-    return tables
+    march = max(0.0, MARCH * (gain + 0.3) - POPULATION * march_cost * useful)
+    if population - 2 * spread < march_cost:
+        march = 0.0
+    return influence, movement, (march, 0.3 * march, 0.0, 0.0, 0.0)
 
 
-def shadow(state: Garden, seat: int, outlook: Outlook) -> tuple[float, ...]:
+@lru_cache(maxsize=1 << 14)
+def shadow(reputation: int, tokens: int, can_pay: bool, is_bad: bool, snow: float) -> Table:
     """A better name, or a Vuko token less, for whoever needs it."""
-    low = state.reputation[seat] < -1
-    tokens = state.vuko_tokens[seat] and state.m_factor[M_LEVELS * seat]
-    if not low and not tokens:
-        return (0.02,) * 5
-    worst = seat in state.standing[-2:]
-    first = RAVEN_BASE + RAVEN_WORST * worst + RAVEN_SNOW * outlook.snow
-    deep = state.reputation[seat] < -3 or (low and tokens)
-    second = first * (0.6 if deep else 0.1)
+    low, guilty = reputation < -1, tokens > 0 and can_pay
+    if not low and not guilty:
+        return (0.02,) * MOST_CUBES
+    first = RAVEN_BASE + RAVEN_WORST * is_bad + RAVEN_SNOW * snow
+    second = first * (0.6 if reputation < -3 or (low and guilty) else 0.1)
     return (first, second, 0.3 * second, 0.0, 0.0)
 
 
-def makings(state: Garden, seat: int, gain: float) -> tuple[float, ...]:
+@lru_cache(maxsize=1 << 14)
+def makings(tokens: tuple[int, ...], figures: tuple[int, ...], gain: float) -> Table:
     """Tokens to be shifted and spent, figures to be called."""
-    tokens = state.m_factor[M_LEVELS * seat : M_LEVELS * seat + M_LEVELS]
-    if not sum(tokens):
+    if not any(tokens):
         return (0.05, 0.0, 0.0, 0.0, 0.0)
-    ready = sum(
-        min(tokens[unit + 1], state.figures[LEVELS * seat + unit]) * (unit + 1)
-        for unit in range(LEVELS)
-    )
+    ready = sum(min(tokens[unit + 1], figures[unit]) * (unit + 1) for unit in range(LEVELS))
     first = MADE * min(3, sum(tokens)) + SUMMONED * (gain + 0.2) * min(4, ready)
     return (first, 0.35 * first, 0.1 * first, 0.0, 0.0)
