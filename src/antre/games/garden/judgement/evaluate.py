@@ -33,12 +33,19 @@ LEAST = 1.0e-5
 
 
 def evaluate(state: Garden, seat: int) -> float:
+    return evaluate_all(state)[seat]
+
+
+def evaluate_all(state: Garden) -> list[float]:
     if state.over:
         outcome = conclude(state)
-        return VICTORY * (2 * outcome.utilities[seat] - 1) + outcome.margins[seat]
+        return [
+            VICTORY * (2 * won - 1) + margin
+            for won, margin in zip(outcome.utilities, outcome.margins, strict=True)
+        ]
     if NOTHING in state.factions or not any(state.tiles):
-        return 0.0
-    return LEAD * log(prospects(state)[seat] + LEAST)
+        return [0.0] * state.setup.seats
+    return [LEAD * log(prospect + LEAST) for prospect in prospects(state)]
 
 
 def prospects(state: Garden) -> list[float]:

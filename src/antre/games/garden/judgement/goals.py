@@ -21,12 +21,16 @@ from antre.games.garden.rules.abilities import stands, victims_of
 from antre.games.garden.rules.ending import progress
 from antre.games.garden.rules.state import NOWHERE, Garden
 
-# How much of a step a unit makes in a round where it can, and where it must move on first.
+# How much of a step a unit makes in a later round where it can go on, and where it must move first.
 DEED, IDLE = 0.65, 0.3
+# A unit that is where it should be makes its step this round, if its side dominates.
+NOW = 0.95
+# An Enlightened One has to go elsewhere after every tower.
+MOVES_ON = 0.45
 # What a unit that is still to come adds: its token stands ready, or somewhere else.
 READY, FAR = 0.3, 0.08
 # How sure the count of steps is.
-WIDTH = {OLAF: 1.0, PIER: 0.8, CALLO: 1.1}
+WIDTH = {OLAF: 1.2, PIER: 1.0, CALLO: 1.1}
 USUAL_WIDTH = 1.0
 # The parts of a devastation: two Darkness markers and a Faun.
 PARTS = 3
@@ -44,30 +48,36 @@ def goal_chance(state: Garden, seat: int, land: Land, rounds: float) -> float:
     elif faction == CALLO:
         reach, goal = dark_reach(state, seat, land, rounds), PARTS * goal
     elif faction == OLAF:
-        reach = done + rounds * captures(state, seat, land)
+        reach = done + captures(state, seat, land, rounds)
     else:
-        reach = done + rounds * buildings(state, seat, land)
+        reach = done + buildings(state, seat, land, rounds)
     return chance((reach - goal) / WIDTH.get(faction, USUAL_WIDTH))
 
 
-def captures(state: Garden, seat: int, land: Land) -> float:
+def captures(state: Garden, seat: int, land: Land, rounds: float) -> float:
+    """Cubes that Drakkars will capture: this round where victims are, later where some are left."""
     unit = state.box.special_unit[ENTHRAL]
-    rate = waiting(state, seat, unit)
+    first = REGIONS * (LEVELS * seat + unit)
+    now, later = 0.0, waiting(state, seat, unit)
     for region, holds in land.holds.items():
-        if count := state.units[REGIONS * (LEVELS * seat + unit) + region]:
-            found = DEED if victims_of(state, seat, region) else IDLE
-            rate += holds[seat] * (found + IDLE * (count - 1))
-    return rate
+        if count := state.units[first + region]:
+            victims = victims_of(state, seat, region)
+            left = sum(state.cubes[REGIONS * victim + region] for victim in victims) - 1
+            now += NOW * holds[seat] * bool(victims)
+            later += holds[seat] * ((DEED if left > 0 else IDLE) + IDLE * (count - 1))
+    return min(1.0, rounds) * now + max(0.0, rounds - 1) * later
 
 
-def buildings(state: Garden, seat: int, land: Land) -> float:
+def buildings(state: Garden, seat: int, land: Land, rounds: float) -> float:
+    """Towers to come: this round where there is none yet, later elsewhere."""
     unit = state.box.deed_unit[TOWER]
-    rate = waiting(state, seat, unit)
+    first = REGIONS * (LEVELS * seat + unit)
+    now, later = 0.0, waiting(state, seat, unit)
     for region, holds in land.holds.items():
-        if count := state.units[REGIONS * (LEVELS * seat + unit) + region]:
-            found = IDLE if state.towers >> region & 1 else DEED
-            rate += holds[seat] * (found + IDLE * (count - 1))
-    return rate
+        if count := state.units[first + region]:
+            now += NOW * holds[seat] * (not state.towers >> region & 1)
+            later += MOVES_ON * (0.4 + 0.6 * holds[seat]) * count
+    return min(1.0, rounds) * now + max(0.0, rounds - 1) * later
 
 
 def waiting(state: Garden, seat: int, unit: int) -> float:

@@ -12,7 +12,7 @@ from antre.games.garden.rules.vuko import VUKO
 # The foremost marker makes so many spaces a round.
 PACE = 1.75
 # The Dead Snow is expected to make such a part of its way in a round, as long as little is known.
-USUAL_SNOW = 0.12
+USUAL_SNOW = 0.135
 KNOWN_AFTER = 3
 # How sure one can be of where the Dead Snow will stand, as a part of its way.
 DOUBT = 0.13
