@@ -26,9 +26,11 @@ LEAD = 40.0
 # How many points of a lead make victory e times as likely: at the end, and for each round to come.
 POINTS_LEAD, POINTS_LEAD_BY_ROUND = 2.2, 1.6
 # The same for steps of reputation, at the limit and for the whole way to it.
-NAME_LEAD, NAME_LEAD_BY_WAY = 0.7, 3.0
+NAME_LEAD, NAME_LEAD_BY_WAY = 0.7, 2.6
 # Of two equal names the one that lies better.
 BETTER = 0.3
+# A rival's goal is feared more than it is likely, or nobody would pay for stopping it.
+ALARM = 0.55
 LEAST = 1.0e-5
 
 
@@ -49,7 +51,7 @@ def evaluate_all(state: Garden) -> list[float]:
 
 
 def prospects(state: Garden) -> list[float]:
-    """How likely each seat is to win."""
+    """How likely each seat is to win, as it sees it."""
     seats = range(state.setup.seats)
     outlook = Outlook(state)
     land = Land(state, outlook)
@@ -62,15 +64,20 @@ def prospects(state: Garden) -> list[float]:
     by_points = shares(points, POINTS_LEAD + POINTS_LEAD_BY_ROUND * outlook.rounds)
     by_name = name_shares(state)
     goals = [goal_chance(state, seat, land, outlook.rounds) for seat in seats]
-    none = 1.0
-    for likely in goals:
-        none *= 1 - likely
-    some = (1 - none) / (sum(goals) or 1.0)
-    snow = outlook.snow
+    feared = [likely**ALARM for likely in goals]
     return [
-        some * goals[seat] + none * (snow * by_name[seat] + (1 - snow) * by_points[seat])
+        prospect(goals[seat], [feared[other] for other in seats if other != seat],
+                 outlook.snow * by_name[seat] + (1 - outlook.snow) * by_points[seat])
         for seat in seats
-    ]
+    ]  # fmt: skip
+
+
+def prospect(own: float, feared: list[float], otherwise: float) -> float:
+    """Victory by the own goal, or otherwise, as long as no rival reaches another goal."""
+    none = 1 - own
+    for likely in feared:
+        none *= 1 - likely
+    return (1 - none) * own / ((own + sum(feared)) or 1.0) + none * otherwise
 
 
 def name_shares(state: Garden) -> list[float]:

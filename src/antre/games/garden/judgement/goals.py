@@ -25,7 +25,7 @@ from antre.games.garden.rules.state import NOWHERE, Garden
 DEED, IDLE = 0.65, 0.3
 # A unit that is where it should be makes its step this round, if its side dominates.
 NOW = 0.95
-# An Enlightened One has to go elsewhere after every tower.
+# An Enlightened One has to go elsewhere after every tower, a Musician after every token.
 MOVES_ON = 0.45
 # What a unit that is still to come adds: its token stands ready, or somewhere else.
 READY, FAR = 0.3, 0.08
@@ -96,14 +96,17 @@ def thorn_reach(state: Garden, seat: int, land: Land, rounds: float) -> float:
     at_home = land.holds[state.thorn][seat] if state.thorn in land.holds else 0.0
     there = state.magic[state.thorn] + state.magic_down
     unit = state.box.deed_unit[SEND]
-    rate = waiting(state, seat, unit)
+    first = REGIONS * (LEVELS * seat + unit)
+    now, later = 0.0, waiting(state, seat, unit)
     for region, holds in land.holds.items():
-        if count := state.units[REGIONS * (LEVELS * seat + unit) + region]:
-            found = DEED if state.magic[region] and region != state.thorn else IDLE
-            rate += holds[seat] * (found + IDLE * (count - 1))
+        if count := state.units[first + region]:
+            now += NOW * holds[seat] * state.magic[region] * (region != state.thorn)
+            later += MOVES_ON * (0.4 + 0.6 * holds[seat]) * count
     left = sum(state.magic) - state.magic[state.thorn]
-    sent = min(left, rate * max(0.0, rounds - 0.6))
-    return state.absorbed + there * (0.5 + 0.45 * at_home) + sent * (0.55 + 0.4 * at_home)
+    # What is sent can be absorbed a round later.
+    sent = min(1.0, max(0.0, rounds - 0.6)) * now + max(0.0, rounds - 1.6) * later
+    reach = state.absorbed + there * (0.5 + 0.45 * at_home)
+    return reach + min(left, sent) * (0.55 + 0.4 * at_home)
 
 
 def dark_reach(state: Garden, seat: int, land: Land, rounds: float) -> float:

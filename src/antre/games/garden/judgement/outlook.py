@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from antre.games.garden.content.names import MOST_SEATS
 from antre.games.garden.rules.domination import DOMINATION
 from antre.games.garden.rules.initiative import NEW_ORDER
 from antre.games.garden.rules.state import Garden
@@ -12,10 +13,12 @@ from antre.games.garden.rules.vuko import VUKO
 # The foremost marker makes so many spaces a round.
 PACE = 1.75
 # The Dead Snow is expected to make such a part of its way in a round, as long as little is known.
-USUAL_SNOW = 0.135
+USUAL_SNOW = 0.105
 KNOWN_AFTER = 3
+# Whoever has the best name brings it nearer in the end; the fewer play, the likelier that helps.
+EAGER = 0.5
 # How sure one can be of where the Dead Snow will stand, as a part of its way.
-DOUBT = 0.13
+DOUBT = 0.11
 
 
 class Outlook:
@@ -49,7 +52,8 @@ def snow_chance(state: Garden, rounds: float) -> float:
     before = max(0, state.round - 1)
     usual = USUAL_SNOW * limit
     rate = (state.dead_snow + KNOWN_AFTER * usual) / (before + KNOWN_AFTER)
-    return chance((state.dead_snow + rate * rounds - limit) / (DOUBT * limit))
+    pushed = EAGER * (1 / state.setup.seats - 1 / MOST_SEATS) * limit * min(1.0, rounds)
+    return chance((state.dead_snow + rate * rounds + pushed - limit) / (DOUBT * limit))
 
 
 def chance(odds: float) -> float:
