@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -24,14 +25,41 @@ from antre.games.garden.rules.state import NOTHING, NOWHERE, Garden
 from antre.games.garden.rules.troops import influence
 
 BOX: Box = GAME.edition()
+# The figures that worked examples and other positions count on: what is printed on units, and prices
+# of upgrades. They are reconstructed and may be tuned; the rules stay as they are.
+PRINTED = {
+    "ice-warrior": '"attack"',
+    "ice-colossus": '"shield domination"',
+    "bone-walker": '"shield"',
+    "charnel-giant": '"attack domination"',
+    "red-matriarch": '"attack shield"',
+    "briar-child": '"speed"',
+}
+PRICES = {"attack": "2", "domination": "2"}
 SKERRIES, BAY, FJORD, WOOD, GATE, MOOR, BARRENS, ISLES = range(8)
 A, B, C, D = range(4)
 NAMES = BOX.region_name
 
 
-def new(seats: int = 4, seed: int = 1, draws: Any = None, **settings: Any) -> Garden:
+def with_figures(text: str, field: str, figures: dict[str, str]) -> str:
+    """An edition in which a field of some entries has other figures."""
+    for entry, figure in figures.items():
+        pattern = rf'(id = "{entry}"(?:\n.+)*?\n{field} = ).*'
+        text, found = re.subn(pattern, rf"\g<1>{figure}", text)
+        assert found == 1
+    return text
+
+
+EXAMPLES: Box = GAME.read_edition(
+    with_figures(with_figures(BOX.text, "printed", PRINTED), "price", PRICES)
+)
+
+
+def new(
+    seats: int = 4, seed: int = 1, draws: Any = None, box: Box = BOX, **settings: Any
+) -> Garden:
     """A new game at its first question."""
-    state = Setup.of(GAME, seats, settings).start(seed, draws)
+    state = Setup.of(GAME, seats, settings, box).start(seed, draws)
     assert isinstance(state, Garden)
     return state
 
@@ -94,7 +122,9 @@ class Rest(SeatQuestion[Garden, Option]):
 
 def blank(*factions: str, mode: str = "basic") -> Garden:
     """An empty map in round 2, nobody with any resources, seat 0 first; tiles in map order."""
-    state = new(len(factions), factions=list(factions), mode=mode, vuko_tiles=0)
+    state = new(
+        len(factions), box=EXAMPLES, factions=list(factions), mode=mode, vuko_tiles=0
+    )  # fmt: skip
     setup = state.setup
     state.lay_table(len(factions))
     state.stack[:] = [Rest(0)]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
+from antre.games.garden.judgement.battles import skulls_worth
 from antre.games.garden.judgement.goals import goal_chance
 from antre.games.garden.judgement.goods import belongings, usefulness
 from antre.games.garden.judgement.land import Land
@@ -59,6 +60,7 @@ def prospects(state: Garden) -> list[float]:
     points = [
         state.vp(seat) + land.worth[seat] + belongings(state, seat, useful)
         + planned(state, seat, outlook, useful) + promised(state, seat, useful)
+        + skulls_worth(state, seat, outlook)
         for seat in seats
     ]  # fmt: skip
     by_points = shares(points, POINTS_LEAD + POINTS_LEAD_BY_ROUND * outlook.rounds)

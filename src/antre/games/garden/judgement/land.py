@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from antre.games.garden.content.names import DOMINATION as DOMINATION_POWER
-from antre.games.garden.content.names import LEVELS, REGIONS
+from antre.games.garden.content.names import ENTHRAL, LEVELS, OLAF, REGIONS
 from antre.games.garden.judgement.outlook import Outlook
-from antre.games.garden.rules.state import NOWHERE, Garden
+from antre.games.garden.rules.abilities import victims_of
+from antre.games.garden.rules.state import NOBODY, NOWHERE, Garden
 from antre.games.garden.rules.vuko import choose_region, units_of
 
 # What is scored this round goes nearly by rank; what is scored later as much by share.
@@ -35,6 +36,8 @@ class Land:
         rows = influence_rows(state)
         if outlook.vuko_comes:
             expect_vuko(state, rows, outlook.due > 0)
+        if outlook.vuko_comes and state.seat_of[OLAF] != NOBODY:
+            expect_captures(state, rows)
         by_rank = DUE_BY_RANK * outlook.due + LATER * LATER_BY_RANK * outlook.later
         by_share = (1 - DUE_BY_RANK) * outlook.due + LATER * (1 - LATER_BY_RANK) * outlook.later
         harvests = min(outlook.rounds, 1.0) + NEXT_HARVESTS * max(0.0, outlook.rounds - 1)
@@ -56,6 +59,20 @@ class Land:
             for region, (_, holds) in zip(layout.regions, regions, strict=True)
             if not devastated >> region & 1
         }
+
+
+def expect_captures(state: Garden, rows: Rows) -> None:
+    """Where a Drakkar leads, a cube is captured before anybody harvests or scores there."""
+    olaf = state.seat_of[OLAF]
+    first = REGIONS * (LEVELS * olaf + state.box.special_unit[ENTHRAL])
+    for region in state.layout.regions:
+        if not state.units[first + region]:
+            continue
+        victims = [seat for seat in victims_of(state, olaf, region) if rows[seat][region]]
+        if victims:
+            strongest = max(victims, key=lambda seat: rows[seat][region])
+            if rows[olaf][region] > max(rows[strongest][region], state.neutral[region]):
+                rows[strongest][region] -= 1
 
 
 @lru_cache(maxsize=1 << 17)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 
 from antre.games.garden.content.names import MOST_SEATS
+from antre.games.garden.rules.activation import ACTIVATION
+from antre.games.garden.rules.attack import ATTACKS
 from antre.games.garden.rules.domination import DOMINATION
 from antre.games.garden.rules.initiative import NEW_ORDER
 from antre.games.garden.rules.state import Garden
@@ -24,7 +26,7 @@ DOUBT = 0.11
 class Outlook:
     """What is to come, as far as all of it can be foreseen from the tracks."""
 
-    __slots__ = ("due", "later", "moving", "rounds", "snow", "vuko_comes")
+    __slots__ = ("attacks_come", "due", "later", "moving", "rounds", "snow", "vuko_comes")
 
     def __init__(self, state: Garden) -> None:
         stack = state.stack
@@ -32,6 +34,7 @@ class Outlook:
         foremost = max(state.spaces)
         ahead = DOMINATION in stack
         self.vuko_comes = VUKO in stack
+        self.attacks_come = ACTIVATION in stack or ATTACKS in stack
         # Markers are moving: what they have reached will be known when all have moved.
         self.moving = NEW_ORDER in stack
         reached = sum(space <= foremost for space in track.red)
