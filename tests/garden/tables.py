@@ -25,8 +25,8 @@ from antre.games.garden.rules.state import NOTHING, NOWHERE, Garden
 from antre.games.garden.rules.troops import influence
 
 BOX: Box = GAME.edition()
-# The figures that worked examples and other positions count on: what is printed on units, and prices
-# of upgrades. They are reconstructed and may be tuned; the rules stay as they are.
+# The figures that worked examples and other positions count on: what is printed on units, and what
+# upgrades cost. They are reconstructed and may be tuned; the rules stay as they are.
 PRINTED = {
     "ice-warrior": '"attack"',
     "ice-colossus": '"shield domination"',

@@ -119,7 +119,7 @@ def dark_reach(state: Garden, seat: int, land: Land, rounds: float) -> float:
     for region, holds in land.holds.items():
         if region == state.thorn:
             continue
-        markers = state.darkness[region]
+        markers: float = state.darkness[region]
         if stands(state, seat, nightmare, region):
             rate += holds[seat] * (DEED if markers < most else IDLE)
         if count := state.units[REGIONS * (LEVELS * seat + faun) + region]:
