@@ -74,7 +74,8 @@ def check_tracks(state: Garden) -> None:
     assert all(-9 <= value <= 0 for value in state.reputation)
     assert max(state.spaces) <= state.box.track.last
     assert state.dead_snow <= state.layout.limit
-    assert max(len(cubes) for cubes in state.plan) <= 4
+    for cubes, spaces in zip(state.plan, state.layout.capacity, strict=True):
+        assert len(cubes) <= spaces
     planned = [sum(cubes.count(seat) for cubes in state.plan) + state.hand[seat]
                for seat in range(state.setup.seats)]  # fmt: skip
     assert max(planned) <= state.box.action_cubes
