@@ -8,7 +8,7 @@ from antre.games.garden import GAME
 from antre.games.garden.content.names import ENDS, FACES, LEVELS, REGIONS, SPY, UPGRADES
 from antre.games.garden.content.units import MOST_SLOTS
 from antre.games.garden.rules.state import NOTHING, NOWHERE, Garden
-from tests.garden.tables import BOX, busy_game, game
+from tests.garden.tables import EXAMPLES, busy_game, game
 
 TABLES = [
     (seats, mode, tiles)
@@ -120,7 +120,7 @@ SELDOM = {
 
 
 def test_busy_games_lose_nothing_either() -> None:
-    text = BOX.text
+    text = EXAMPLES.text
     for old, new in PLENTY.items():
         assert old in text
         text = text.replace(old, new)
