@@ -14,6 +14,7 @@ from antre.games.garden.content.names import (
     SEND,
     TORMENT,
     TOWER,
+    ULRIKE,
 )
 from antre.games.garden.judgement.land import Land
 from antre.games.garden.judgement.outlook import chance
@@ -29,9 +30,10 @@ NOW = 0.95
 MOVES_ON = 0.45
 # What a unit that is still to come adds: its token stands ready, or somewhere else.
 READY, FAR = 0.3, 0.08
-# How sure the count of steps is.
-WIDTH = {OLAF: 1.2, PIER: 1.0, CALLO: 1.1}
-USUAL_WIDTH = 1.0
+# By how many steps the count may err.
+WIDTH = {OLAF: 1.2, PIER: 1.0, ULRIKE: 1.0, CALLO: 1.1}
+# A goal fulfilled wins, unless another one is fulfilled in the same round.
+FULFILLED = 0.98
 # The parts of a devastation: two Darkness markers and a Faun.
 PARTS = 3
 
@@ -42,7 +44,7 @@ def goal_chance(state: Garden, seat: int, land: Land, rounds: float) -> float:
     goal = state.box.factions[faction].goal
     done = progress(state, faction)
     if done >= goal:
-        return 0.98
+        return FULFILLED
     if faction == PIER:
         reach = thorn_reach(state, seat, land, rounds)
     elif faction == CALLO:
@@ -51,7 +53,7 @@ def goal_chance(state: Garden, seat: int, land: Land, rounds: float) -> float:
         reach = done + captures(state, seat, land, rounds)
     else:
         reach = done + buildings(state, seat, land, rounds)
-    return chance((reach - goal) / WIDTH.get(faction, USUAL_WIDTH))
+    return chance((reach - goal) / WIDTH[faction])
 
 
 def captures(state: Garden, seat: int, land: Land, rounds: float) -> float:
