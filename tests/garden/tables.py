@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -24,9 +25,34 @@ from antre.games.garden.rules.state import NOTHING, NOWHERE, Garden
 from antre.games.garden.rules.troops import influence
 
 BOX: Box = GAME.edition()
+# The figures that worked examples and other positions count on: what is printed on units, and what
+# upgrades cost. They are reconstructed and may be tuned; the rules stay as they are.
+PRINTED = {
+    "ice-warrior": '"attack"',
+    "ice-colossus": '"shield domination"',
+    "bone-walker": '"shield"',
+    "charnel-giant": '"attack domination"',
+    "red-matriarch": '"attack shield"',
+    "briar-child": '"speed"',
+}
+PRICES = {"attack": "2", "domination": "2"}
 SKERRIES, BAY, FJORD, WOOD, GATE, MOOR, BARRENS, ISLES = range(8)
 A, B, C, D = range(4)
 NAMES = BOX.region_name
+
+
+def with_figures(text: str, field: str, figures: dict[str, str]) -> str:
+    """An edition in which a field of some entries has other figures."""
+    for entry, figure in figures.items():
+        pattern = rf'(id = "{entry}"(?:\n.+)*?\n{field} = ).*'
+        text, found = re.subn(pattern, rf"\g<1>{figure}", text)
+        assert found == 1
+    return text
+
+
+EXAMPLES: Box = GAME.read_edition(
+    with_figures(with_figures(BOX.text, "printed", PRINTED), "price", PRICES)
+)
 
 
 def new(
@@ -94,7 +120,7 @@ class Rest(SeatQuestion[Garden, Option]):
         raise AssertionError("nothing happens any more")
 
 
-def blank(*factions: str, mode: str = "basic", box: Box = BOX) -> Garden:
+def blank(*factions: str, mode: str = "basic", box: Box = EXAMPLES) -> Garden:
     """An empty map in round 2, nobody with any resources, seat 0 first; tiles in map order."""
     state = new(len(factions), box=box, factions=list(factions), mode=mode, vuko_tiles=0)
     setup = state.setup

@@ -8,7 +8,7 @@ from antre.games.garden import GAME
 from antre.games.garden.content.names import ENDS, FACES, LEVELS, REGIONS, SPY, UPGRADES
 from antre.games.garden.content.units import MOST_SLOTS
 from antre.games.garden.rules.state import NOTHING, NOWHERE, Garden
-from tests.garden.tables import BOX, busy_game, game
+from tests.garden.tables import EXAMPLES, busy_game, game
 
 TABLES = [
     (seats, mode, tiles)
@@ -74,7 +74,8 @@ def check_tracks(state: Garden) -> None:
     assert all(-9 <= value <= 0 for value in state.reputation)
     assert max(state.spaces) <= state.box.track.last
     assert state.dead_snow <= state.layout.limit
-    assert max(len(cubes) for cubes in state.plan) <= 4
+    for cubes, spaces in zip(state.plan, state.layout.capacity, strict=True):
+        assert len(cubes) <= spaces
     planned = [sum(cubes.count(seat) for cubes in state.plan) + state.hand[seat]
                for seat in range(state.setup.seats)]  # fmt: skip
     assert max(planned) <= state.box.action_cubes
@@ -119,7 +120,7 @@ SELDOM = {
 
 
 def test_busy_games_lose_nothing_either() -> None:
-    text = BOX.text
+    text = EXAMPLES.text
     for old, new in PLENTY.items():
         assert old in text
         text = text.replace(old, new)

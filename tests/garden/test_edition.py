@@ -46,7 +46,7 @@ def test_each_number_of_players_has_its_set_of_tiles(seats: int) -> None:
 def test_limits_and_spaces_follow_the_number_of_players() -> None:
     assert [BOX.layouts[seats].limit for seats in (2, 3, 4)] == [18, 24, 30]
     assert BOX.layouts[2].capacity == (2, 2, 2, 2, 2)
-    assert BOX.layouts[3].capacity == BOX.layouts[4].capacity == (4, 4, 3, 3, 4)
+    assert BOX.layouts[3].capacity == BOX.layouts[4].capacity == (4, 4, 3, 3, 5)
 
 
 @pytest.mark.proves(
@@ -86,7 +86,7 @@ def test_eight_faces_are_four_tiles_each_with_one_arrow() -> None:
         ("tokens = 5\nprice = 1", "tokens = 6\nprice = 1", "upgrade tokens"),
         ('special = "piper"', 'special = "pillage"', "another faction"),
         ('deed = "tower"', 'deed = "none"', "tower for exactly one unit"),
-        ('printed = "attack"', 'printed = "attack attack"', "twice"),
+        ('printed = "speed attack"', 'printed = "attack attack"', "twice"),
         ('tile = "a"\nduration = "limited"', 'tile = "a"\nduration = "permanent"', "tile a needs"),
         ("skulls = 4", "skulls = 2", "magic tokens"),
         ("cubes = [3, 4, 5]", "cubes = [3, 4, 6]", "none with more cubes"),

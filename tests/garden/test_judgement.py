@@ -6,16 +6,23 @@ import random
 
 from antre.bots import ask, make
 from antre.games.garden import GAME
-from antre.games.garden.content.names import GOAL_END, MAKING
+from antre.games.garden.content.names import GOAL_END, MAKING, MOUNTAIN
+from antre.games.garden.judgement.land import Land
+from antre.games.garden.judgement.outlook import Outlook
 from antre.games.garden.rules.actions import ACTION
+from antre.games.garden.rules.domination import DOMINATION
+from antre.games.garden.rules.planning import PLANNINGS
 from antre.games.garden.rules.state import Garden
+from antre.games.garden.rules.vuko import VUKO
 from tests.garden.tables import (
     BAY,
     GATE,
     ISLES,
     MOOR,
+    WOOD,
     A,
     B,
+    C,
     act,
     blank,
     neutral,
@@ -68,6 +75,85 @@ def test_the_end_is_all_or_nothing() -> None:
     state.ended = GOAL_END
     state.stack.clear()
     assert worth(state, A) > 90 > -90 > worth(state, B)
+
+
+def test_who_stands_better_by_name_has_reason_to_bring_the_snow_nearer() -> None:
+    def gain(name: int) -> float:
+        state = blank("olaf", "pier")
+        put(state, A, BAY, 1)
+        put(state, B, MOOR, 4)
+        reputations(state, name, -3)
+        state.dead_snow = 13
+        before = worth(state)
+        state.dead_snow = 16
+        return worth(state) - before
+
+    assert gain(-1) > 0 > gain(-7)
+
+
+def test_a_rival_near_its_goal_spoils_every_prospect() -> None:
+    state = blank("olaf", "pier", "ulrike")
+    for seat, region in ((A, BAY), (B, GATE), (C, MOOR)):
+        put(state, seat, region, 3)
+    put(state, C, WOOD, 3, "2")
+    before = [worth(state, seat) for seat in (A, B, C)]
+    state.towers = 0b1110100
+    after = [worth(state, seat) for seat in (A, B, C)]
+    assert after[A] < before[A] - 5
+    assert after[B] < before[B] - 5
+    assert after[C] > before[C]
+
+
+def test_a_cube_where_a_drakkar_leads_is_as_good_as_captured() -> None:
+    state = blank("olaf", "pier", "ulrike")
+    put(state, A, BAY, 3, "2")
+    put(state, B, BAY, 1)
+    put(state, C, WOOD, 2)
+    state.stack.append(VUKO)
+    outlook = Outlook(state)
+    safe = Land(state, outlook).worth[B]
+    state.units[:] = [0] * len(state.units)
+    put(state, A, BAY, 2)
+    assert Land(state, outlook).worth[B] > safe
+
+
+def test_a_space_that_others_may_take_is_taken_first() -> None:
+    state = blank("olaf", "pier")
+    put(state, A, BAY, 2)
+    put(state, B, MOOR, 2)
+    own(state, A, population=4, gold=4)
+    own(state, B, population=4, gold=4)
+    state.plan = [(B,), (), (), (), ()]
+    state.hand = [2, 2]
+    act(state, PLANNINGS[0])
+    chosen = ask(make("greedy", seed=1), state, A, random.Random(1))
+    assert chosen.text == "plan:influence"
+    # With the space gone, a rival who has population finds less for the cubes in hand.
+    before = worth(state, B)
+    state.apply(A, chosen.text)
+    assert worth(state, B) < before
+
+
+def test_a_march_is_judged_by_the_troops_that_go_along() -> None:
+    state = blank("olaf", "pier", "callo")
+    put(state, A, BAY, 4)
+    put(state, B, BAY, 9)
+    put(state, B, ISLES - 1, 2)
+    own(state, A, population=2)
+    state.scorings = state.red_ships = 1
+    state.plan[MOUNTAIN] = (A,)
+    state.stack.append(DOMINATION)
+    act(state, ACTION[MOUNTAIN])
+    chosen = ask(make("greedy", seed=1), state, A, random.Random(1))
+    assert chosen.text.startswith("march:bay:")
+
+
+def test_all_seats_are_judged_at_once_as_one_by_one() -> None:
+    state = new(4, 3)
+    for _ in range(60):
+        assert GAME.judge.evaluate_all(state) == [worth(state, seat) for seat in range(4)]
+        seat, options = state.next_options()
+        state.apply(seat, options[len(options) // 2])
 
 
 def test_a_greedy_player_makes_something_of_a_making_cube() -> None:

@@ -27,7 +27,7 @@ def reward(world: State) -> list[float]:
     if outcome is not None:
         return final_reward(world, outcome)
     judge, sides = world.setup.game.judge, world.setup.sides
-    values = [judge.evaluate(world, seat) for seat in range(world.setup.seats)]
+    values = judge.evaluate_all(world)
     lead = judge.lead(world)
     if len(sides) == 1:
         return [logistic(sum(values) / len(values), lead or USUAL_LEAD)] * len(values)

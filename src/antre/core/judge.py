@@ -32,6 +32,10 @@ class Judge(Generic[S]):
         """
         return float(state.scores[seat])
 
+    def evaluate_all(self, state: S) -> list[float]:
+        """The same for every seat; a game that weighs seats against each other does it at once."""
+        return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
+
     def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float]:
         """What the position is worth to a seat after each option; the state is left alone.
 

@@ -1,35 +1,100 @@
-"""What a position is worth to a seat, in victory points at the end of the game.
+"""What a position is worth to a seat: the logarithm of its prospect of victory, in points.
 
-Points won and promised by the regions, the way to the goal, belongings, planned cubes and
-reputation; less a part of what the strongest rival has.
+Three ends are weighed by how likely they are: goals, the Dead Snow, points. For each, the seats
+share the victory by how they stand: by the steps to their goals, by their names, by their points
+and what is likely to come. So a good name is worth much where the Dead Snow is near, and whoever
+has one has reason to bring it nearer.
 """
 
 from __future__ import annotations
 
-from antre.games.garden.judgement.goals import goal_worth
-from antre.games.garden.judgement.goods import belongings, good_name, planned
+from collections.abc import Sequence
+from math import exp, log
+
+from antre.games.garden.judgement.battles import skulls_worth
+from antre.games.garden.judgement.goals import goal_chance
+from antre.games.garden.judgement.goods import belongings, usefulness
 from antre.games.garden.judgement.land import Land
+from antre.games.garden.judgement.outlook import Outlook
+from antre.games.garden.judgement.plans import planned
 from antre.games.garden.judgement.promises import promised
-from antre.games.garden.rules.ending import conclude
+from antre.games.garden.rules.ending import conclude, final_reputation
 from antre.games.garden.rules.state import NOTHING, Garden
 
-RIVAL = 0.4
-VICTORY = 100.0
+VICTORY = 1000.0
+# A prospect e times as good is worth so many points.
+LEAD = 40.0
+# How many points of a lead make victory e times as likely: at the end, and for each round to come.
+POINTS_LEAD, POINTS_LEAD_BY_ROUND = 2.2, 1.6
+# The same for steps of reputation, at the limit and for the whole way to it.
+NAME_LEAD, NAME_LEAD_BY_WAY = 0.7, 2.6
+# Of two equal names the one that lies better.
+BETTER = 0.3
+# A rival's goal is feared more than it is likely, or nobody would pay for stopping it.
+ALARM = 0.55
+LEAST = 1.0e-5
 
 
 def evaluate(state: Garden, seat: int) -> float:
+    return evaluate_all(state)[seat]
+
+
+def evaluate_all(state: Garden) -> list[float]:
     if state.over:
         outcome = conclude(state)
-        return VICTORY * (2 * outcome.utilities[seat] - 1) + outcome.margins[seat]
+        return [
+            VICTORY * (2 * won - 1) + margin
+            for won, margin in zip(outcome.utilities, outcome.margins, strict=True)
+        ]
     if NOTHING in state.factions or not any(state.tiles):
-        return 0.0
-    land = Land(state)
-    standing = [stand(state, other, land) for other in range(state.setup.seats)]
-    rival = max(worth for other, worth in enumerate(standing) if other != seat)
-    own = standing[seat] + planned(state, seat) + promised(state, seat)
-    return own - RIVAL * rival
+        return [0.0] * state.setup.seats
+    return [LEAD * log(prospect + LEAST) for prospect in prospects(state)]
 
 
-def stand(state: Garden, seat: int, land: Land) -> float:
-    worth = state.vp(seat) + land.worth[seat] + goal_worth(state, seat, land)
-    return worth + belongings(state, seat) + good_name(state, seat)
+def prospects(state: Garden) -> list[float]:
+    """How likely each seat is to win, as it sees it."""
+    seats = range(state.setup.seats)
+    outlook = Outlook(state)
+    land = Land(state, outlook)
+    useful = usefulness(outlook.rounds)
+    points = [
+        state.vp(seat) + land.worth[seat] + belongings(state, seat, useful)
+        + planned(state, seat, outlook, useful) + promised(state, seat, useful)
+        + skulls_worth(state, seat, outlook)
+        for seat in seats
+    ]  # fmt: skip
+    by_points = shares(points, POINTS_LEAD + POINTS_LEAD_BY_ROUND * outlook.rounds)
+    by_name = name_shares(state)
+    goals = [goal_chance(state, seat, land, outlook.rounds) for seat in seats]
+    feared = [likely**ALARM for likely in goals]
+    return [
+        prospect(goals[seat], [feared[other] for other in seats if other != seat],
+                 outlook.snow * by_name[seat] + (1 - outlook.snow) * by_points[seat])
+        for seat in seats
+    ]  # fmt: skip
+
+
+def prospect(own: float, feared: list[float], otherwise: float) -> float:
+    """Victory by the own goal, or otherwise, as long as no rival reaches another goal."""
+    none = 1 - own
+    for likely in feared:
+        none *= 1 - likely
+    return (1 - none) * own / ((own + sum(feared)) or 1.0) + none * otherwise
+
+
+def name_shares(state: Garden) -> list[float]:
+    """Who would win if the Dead Snow came: names count the more, the nearer it is."""
+    seats = len(state.standing)
+    names = [float(final_reputation(state, seat)) for seat in range(seats)]
+    for place, seat in enumerate(state.standing):
+        names[seat] -= BETTER * place
+    way = 1 - state.dead_snow / state.layout.limit
+    return shares(names, NAME_LEAD + NAME_LEAD_BY_WAY * way)
+
+
+def shares(values: Sequence[float], lead: float) -> list[float]:
+    """Parts of one victory: e times as much for each lead ahead."""
+    best = max(values)
+    parts = [exp((value - best) / lead) for value in values]
+    total = sum(parts)
+    return [part / total for part in parts]

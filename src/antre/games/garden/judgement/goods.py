@@ -1,91 +1,69 @@
-"""What a seat's own things are worth: resources, units, upgrades, planned cubes, its name."""
+"""What a seat's own things are worth: resources, units, upgrades, Vuko tokens."""
 
 from __future__ import annotations
 
-from antre.games.garden.content.names import (
-    INFLUENCE,
-    LEVELS,
-    M_LEVELS,
-    MAKING,
-    MOUNTAIN,
-    MOVEMENT,
-    RAVEN,
-    REGIONS,
-)
+from functools import lru_cache
+
+from antre.games.garden.content.names import LEVELS, M_LEVELS, REGIONS
 from antre.games.garden.content.units import MOST_SLOTS
-from antre.games.garden.rules.ending import final_reputation
-from antre.games.garden.rules.mountain import cost
 from antre.games.garden.rules.state import NOTHING, Garden
 
-POPULATION, GOLD = 0.2, 0.2
+POPULATION, GOLD = 0.4, 0.35
 # The first tokens of a kind are worth most.
 ENOUGH = 4
-PLENTY = 0.05
-TOKEN = (0.5, 0.9, 1.7, 2.1)
-UNIT = (0.6, 1.8, 1.6)
+PLENTY = 0.1
+TOKEN = (0.7, 0.95, 1.9, 2.1)
+UNIT = (0.35, 1.0, 0.6)
 UPGRADE = 0.5
 SUPPLY = 0.03
 VUKO_TOKEN = 1.0
-WORST = 2.5
-REPUTATION = 0.25
-# What the best name is worth when the Dead Snow comes, against the worst.
-NAME = 30.0
+# So many rounds from the end belongings begin to lose their worth.
+LATE = 3.0
 
 
-def belongings(state: Garden, seat: int) -> float:
-    worth = stored(POPULATION, state.population[seat]) + stored(GOLD, state.gold[seat])
-    worth += tokens_worth(state, seat)
-    for unit in range(LEVELS):
-        kind = LEVELS * seat + unit
-        standing = sum(state.units[REGIONS * kind : REGIONS * kind + REGIONS])
-        worth += UNIT[unit] * standing
-        slots = state.slots[MOST_SLOTS * kind : MOST_SLOTS * kind + MOST_SLOTS]
-        worth += UPGRADE * (MOST_SLOTS - slots.count(NOTHING)) * (0.5 + standing)
-    return worth + SUPPLY * state.supply[seat]
+def usefulness(rounds: float) -> float:
+    """How much of their worth belongings have, by the rounds to come."""
+    return max(0.0, min(1.0, rounds / LATE))
 
 
-def tokens_worth(state: Garden, seat: int) -> float:
+def belongings(state: Garden, seat: int, useful: float) -> float:
+    first, kind = M_LEVELS * seat, LEVELS * seat
+    base, slot = REGIONS * kind, MOST_SLOTS * kind
+    units = state.units
+    return useful * inventory(
+        state.population[seat], state.gold[seat], tuple(state.m_factor[first : first + M_LEVELS]),
+        state.vuko_tokens[seat], state.supply[seat], tuple(state.figures[kind : kind + LEVELS]),
+        (sum(units[base : base + REGIONS]), sum(units[base + REGIONS : base + 2 * REGIONS]),
+         sum(units[base + 2 * REGIONS : base + 3 * REGIONS])),
+        tuple(state.slots[slot : slot + MOST_SLOTS * LEVELS]),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 16)
+def inventory(
+    population: int, gold: int, tokens: tuple[int, ...], vuko_tokens: int, supply: int,
+    figures: tuple[int, ...], standing: tuple[int, ...], slots: tuple[int, ...],
+) -> float:  # fmt: skip
+    """Everything on a faction board and beside it, while there is time to use it."""
+    worth = stored(POPULATION, population) + stored(GOLD, gold)
+    worth += tokens_worth(tokens, figures) - VUKO_TOKEN * vuko_tokens + SUPPLY * supply
+    for unit, count in enumerate(standing):
+        own = slots[MOST_SLOTS * unit : MOST_SLOTS * unit + MOST_SLOTS]
+        worth += UNIT[unit] * count
+        worth += UPGRADE * (MOST_SLOTS - own.count(NOTHING)) * (0.5 + count)
+    return worth
+
+
+def tokens_worth(tokens: tuple[int, ...], figures: tuple[int, ...]) -> float:
     """A token on a level is worth something there as long as a figure waits to be summoned."""
-    first = M_LEVELS * seat
-    idle = state.m_factor[first]
+    idle = tokens[0]
     worth = 0.0
     for unit in range(LEVELS):
-        tokens = state.m_factor[first + unit + 1]
-        used = min(tokens, state.figures[LEVELS * seat + unit])
+        used = min(tokens[unit + 1], figures[unit])
         worth += TOKEN[unit + 1] * used
-        idle += tokens - used
+        idle += tokens[unit + 1] - used
     return worth + stored(TOKEN[0], idle)
 
 
 def stored(value: float, count: int) -> float:
     return value * min(count, ENOUGH) + PLENTY * max(0, count - ENOUGH)
-
-
-def good_name(state: Garden, seat: int) -> float:
-    """Reputation: little at first, and all when the Dead Snow is near."""
-    near = (state.dead_snow / state.layout.limit) ** 3
-    values = [final_reputation(state, other) for other in range(state.setup.seats)]
-    better = sum(value < values[seat] for value in values) / (len(values) - 1)
-    worth = REPUTATION * state.reputation[seat] - VUKO_TOKEN * state.vuko_tokens[seat]
-    if state.standing[-1] == seat:
-        worth -= WORST
-    return worth + NAME * near * (better - 0.5)
-
-
-def planned(state: Garden, seat: int) -> float:
-    """What action cubes on the board will bring, as far as they can be paid."""
-    population, gold = state.population[seat], state.gold[seat]
-    tokens = state.m_factor[M_LEVELS * seat : M_LEVELS * seat + M_LEVELS]
-    first = {
-        INFLUENCE: 1.5 if population > 1 else 0.8 if population else 0.0,
-        MOVEMENT: 1.0 if gold > 1 else 0.6 if gold else 0.0,
-        MOUNTAIN: 0.6 if population >= cost(state) + 1 else 0.0,
-        RAVEN: 1.4 if state.reputation[seat] < -2 else 0.05,
-        MAKING: 1.6 if sum(tokens[1:]) else 1.2 if tokens[0] else 0.1,
-    }
-    worth = 0.55 * state.viper_plan[seat]
-    for action, value in first.items():
-        count = state.plan[action].count(seat)
-        # A second cube finds half as much to do, a third one next to nothing.
-        worth += value * (0.0, 1.0, 1.5, 1.6, 1.6, 1.6)[count]
-    return worth

@@ -1,59 +1,155 @@
-"""What the regions promise: points at the scorings to come, and harvests until then."""
+"""What the regions promise: points at the scorings to come, harvests, and who will dominate."""
 
 from __future__ import annotations
 
-from antre.games.garden.content.layout import regions_in
-from antre.games.garden.rules.domination import DOMINATION
-from antre.games.garden.rules.ranking import influences
-from antre.games.garden.rules.state import NOBODY, Garden
+from functools import lru_cache
 
-# The next scoring counts whole, each later one less.
-NEXT, LATER = 1.0, 0.7
-# Of what a region promises, so much goes by rank and the rest by share of influence.
-BY_RANK, BY_SHARE = 0.65, 0.35
-HARVEST = 0.3
-MAGIC = 0.35
+from antre.games.garden.content.names import DOMINATION as DOMINATION_POWER
+from antre.games.garden.content.names import ENTHRAL, LEVELS, OLAF, REGIONS
+from antre.games.garden.judgement.outlook import Outlook
+from antre.games.garden.rules.abilities import victims_of
+from antre.games.garden.rules.state import NOBODY, NOWHERE, Garden
+from antre.games.garden.rules.vuko import choose_region, units_of
+
+# What is scored this round goes nearly by rank; what is scored later as much by share.
+DUE_BY_RANK = 0.75
+LATER_BY_RANK = 0.38
+LATER = 0.85
+# A token of a harvest is worth so much, one of a round to come about half of it.
+HARVEST = 0.2
+NEXT_HARVESTS = 0.45
+MAGIC = 0.4
+HARVESTERS = 3
+# How likely one dominates with so much more influence than anybody else, or less.
+HOLDS = {-3: 0.03, -2: 0.1, -1: 0.25, 0: 0.5, 1: 0.75, 2: 0.88, 3: 0.95}
+WIDEST = 3
+
+Rows = list[list[int]]
 
 
 class Land:
-    """Influence by region and seat, who stands where, and what that is worth to each seat."""
+    """By seat, what the regions are worth; by region and seat, how likely it dominates."""
 
-    __slots__ = ("dominators", "worth")
+    __slots__ = ("holds", "worth")
 
-    def __init__(self, state: Garden) -> None:
-        seats = state.setup.seats
-        self.worth = [0.0] * seats
-        self.dominators: dict[int, int] = {}
-        scorings = scorings_to_come(state)
-        merit = {seat: -place for place, seat in enumerate(state.standing)}
-        for region in regions_in(state.layout.open):
-            own = influences(state, region)
-            ranked = sorted((seat for seat in range(seats) if own[seat]),
-                            key=lambda seat: (own[seat], merit[seat]), reverse=True)  # fmt: skip
-            beats = bool(ranked) and own[ranked[0]] > state.neutral[region]
-            waste = state.devastated >> region & 1
-            self.dominators[region] = ranked[0] if beats and not waste else NOBODY
-            self._share(state, region, own, ranked, scorings)
-
-    def _share(
-        self, state: Garden, region: int, own: list[int], ranked: list[int], scorings: float
-    ) -> None:
-        values = state.layout.points(state.tiles[region])
-        total = sum(own) + state.neutral[region]
-        waste = state.devastated >> region & 1
-        for place, seat in enumerate(ranked):
-            points = values[place] if place < len(values) else 0
-            worth = BY_RANK * points + BY_SHARE * values[0] * own[seat] / total
-            self.worth[seat] += scorings * worth
-            if not waste and place < 3:
-                self.worth[seat] += HARVEST * state.layout.income(state.tiles[region])
-        if (first := self.dominators[region]) != NOBODY:
-            self.worth[first] += MAGIC * state.magic[region]
+    def __init__(self, state: Garden, outlook: Outlook) -> None:
+        rows = influence_rows(state)
+        if outlook.vuko_comes:
+            expect_vuko(state, rows, outlook.due > 0)
+        if outlook.vuko_comes and state.seat_of[OLAF] != NOBODY:
+            expect_captures(state, rows)
+        by_rank = DUE_BY_RANK * outlook.due + LATER * LATER_BY_RANK * outlook.later
+        by_share = (1 - DUE_BY_RANK) * outlook.due + LATER * (1 - LATER_BY_RANK) * outlook.later
+        harvests = min(outlook.rounds, 1.0) + NEXT_HARVESTS * max(0.0, outlook.rounds - 1)
+        token = HARVEST * harvests * min(1.0, outlook.rounds / 3)
+        layout, tiles, magic = state.layout, state.tiles, state.magic
+        devastated, neutral = state.devastated, state.neutral
+        regions = [
+            promise(
+                own, neutral[region], layout.points(tiles[region]), by_rank, by_share,
+                0.0 if devastated >> region & 1 else token * layout.income(tiles[region]),
+                MAGIC * token * magic[region],
+            )
+            for region, own in enumerate(zip(*rows, strict=True))
+            if tiles[region]
+        ]  # fmt: skip
+        self.worth = [sum(worths) for worths in zip(*[worth for worth, _ in regions], strict=True)]
+        self.holds = {
+            region: holds
+            for region, (_, holds) in zip(layout.regions, regions, strict=True)
+            if not devastated >> region & 1
+        }
 
 
-def scorings_to_come(state: Garden) -> float:
-    """How often regions will score, later scorings counting for less."""
-    left = len(state.box.track.red) - state.red_ships
-    if DOMINATION in state.stack:
-        left += state.scorings
-    return NEXT + LATER * (left - 1) if left else 0.0
+def expect_captures(state: Garden, rows: Rows) -> None:
+    """Where a Drakkar leads, a cube is captured before anybody harvests or scores there."""
+    olaf = state.seat_of[OLAF]
+    first = REGIONS * (LEVELS * olaf + state.box.special_unit[ENTHRAL])
+    for region in state.layout.regions:
+        if not state.units[first + region]:
+            continue
+        victims = [seat for seat in victims_of(state, olaf, region) if rows[seat][region]]
+        if victims:
+            strongest = max(victims, key=lambda seat: rows[seat][region])
+            if rows[olaf][region] > max(rows[strongest][region], state.neutral[region]):
+                rows[strongest][region] -= 1
+
+
+@lru_cache(maxsize=1 << 17)
+def promise(
+    own: tuple[int, ...], neutral: int, values: tuple[int, ...],
+    by_rank: float, by_share: float, income: float, magic: float,
+) -> tuple[list[float], tuple[float, ...]]:  # fmt: skip
+    """By seat, what a region is worth, and how likely it dominates there."""
+    ranked, shared, places = standings(own, values)
+    holds = likely_dominators(own, neutral)
+    worth = [
+        by_rank * ranked[seat] + by_share * shared[seat]
+        + income * (places[seat] < HARVESTERS) + magic * holds[seat] if own[seat] else 0.0
+        for seat in range(len(own))
+    ]  # fmt: skip
+    return worth, holds
+
+
+def influence_rows(state: Garden) -> Rows:
+    """By seat and region, all influence."""
+    cubes, units, more = state.cubes, state.units, state.powers[DOMINATION_POWER]
+    rows = []
+    for seat in range(state.setup.seats):
+        kind = LEVELS * seat
+        first, second, third = 1 + more[kind], 2 + more[kind + 1], 3 + more[kind + 2]
+        own, base = REGIONS * seat, REGIONS * kind
+        rows.append([
+            cubes[own + region] + first * units[base + region]
+            + second * units[base + REGIONS + region]
+            + third * units[base + 2 * REGIONS + region]
+            for region in range(REGIONS)
+        ])  # fmt: skip
+    return rows
+
+
+def expect_vuko(state: Garden, rows: Rows, scoring: bool) -> None:
+    """Whom he would visit now: a unit is lost for good, held cubes where points are scored."""
+    target = state.standing[-1]
+    region = choose_region(state, target)
+    if region == NOWHERE:
+        return
+    if state.vuko not in (NOWHERE, region):
+        for seat, held in enumerate(state.held):
+            rows[seat][state.vuko] += held
+    if units := units_of(state, target, region):
+        rows[target][region] -= units[0] + 1
+    if not scoring:
+        return
+    for seat, tokens in enumerate(state.vuko_tokens):
+        tokens += seat == target
+        if tokens:
+            taken = min(tokens, state.cubes[REGIONS * seat + region])
+            rows[seat][region] = max(0, rows[seat][region] - taken)
+
+
+def standings(
+    own: tuple[int, ...], values: tuple[int, ...]
+) -> tuple[tuple[float, ...], tuple[float, ...], tuple[int, ...]]:
+    """By seat: points by rank, where equal ones share; points by share of influence; the place."""
+    seats = range(len(own))
+    places = tuple(sum(other > mine for other in own) for mine in own)
+    padded = (*values, *(0 for _ in seats))
+    ranked, shared = [], []
+    total = sum(own) or 1
+    for seat in seats:
+        equal = own.count(own[seat])
+        first = places[seat]
+        ranked.append(sum(padded[first : first + equal]) / equal if own[seat] else 0.0)
+        shared.append(sum(values) * own[seat] / (total + 1))
+    return tuple(ranked), tuple(shared), places
+
+
+def likely_dominators(own: tuple[int, ...], neutral: int) -> tuple[float, ...]:
+    """By seat, how likely it dominates a region in the end."""
+    likely = []
+    for seat, mine in enumerate(own):
+        rivals = max(own[:seat] + own[seat + 1 :])
+        lead = mine - max(rivals, neutral + 1 if mine <= neutral else 0)
+        likely.append(HOLDS[max(-WIDEST, min(WIDEST, lead))] if mine else 0.0)
+    return tuple(likely)

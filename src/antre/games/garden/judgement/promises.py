@@ -13,18 +13,18 @@ STEP = 0.35
 LAND = 0.7
 
 
-def promised(state: Garden, seat: int) -> float:
+def promised(state: Garden, seat: int, useful: float) -> float:
     """The open question, if it is the seat's own, is worth about what it leads to."""
     question = state.stack[-1]
     if isinstance(question, ShiftTokens) and question.seat == seat:
         steps = state.box.shift_steps - sum(map(abs, question.crossed()))
-        return STEP * min(steps, steps_up(state, seat))
+        return STEP * useful * min(steps, steps_up(state, seat))
     if isinstance(question, SummonUnit) and question.seat == seat and not question.come:
         # A unit comes for its token, and stands for something in a region.
         level = question.unit + 1
-        return UNIT[question.unit] - TOKEN[level] + LAND * level
+        return useful * (UNIT[question.unit] - TOKEN[level]) + LAND * level
     if isinstance(question, BuyUpgrade) and question.seat == seat:
-        return UPGRADE
+        return useful * UPGRADE
     return 0.0
 
 
