@@ -7,9 +7,22 @@ import pytest
 from antre.core.rule import LANGUAGES
 from antre.core.scene import SHAPES
 from antre.games.garden import GAME
-from antre.games.garden.content.names import ATTACK, DOMINATION, FACTIONS, SHIELD, SPEED
+from antre.games.garden.content.names import ATTACK, DOMINATION, FACTIONS, SHIELD, SPEED, UPGRADES
 from antre.games.garden.rules.making import MAKE
-from tests.garden.tables import BOX, GATE, A, act, blank, choose, new, own, put, texts, units
+from tests.garden.tables import (
+    BOX,
+    GATE,
+    A,
+    act,
+    blank,
+    choose,
+    new,
+    own,
+    put,
+    shares,
+    texts,
+    units,
+)
 from tests.scenes import pieces, scene
 
 PARTS = ("plan", "first-rounds", "units", "points", "against")
@@ -72,16 +85,39 @@ def test_one_making_cube_brings_the_first_great_unit_in_round_1(
     assert state.reputation[A] == reputation
 
 
-def test_units_have_the_abilities_that_the_guides_name() -> None:
-    named = {
-        "ice-warrior": {ATTACK}, "ice-colossus": {SHIELD, DOMINATION}, "bone-walker": {SHIELD},
-        "charnel-giant": {ATTACK, DOMINATION}, "red-matriarch": {ATTACK, SHIELD},
-        "briar-child": {SPEED}, "nightmare": {SPEED},
-    }  # fmt: skip
-    for faction in BOX.factions:
-        for unit in faction.units:
-            printed = {kind for kind, count in enumerate(unit.printed) if count}
-            assert printed == named.get(unit.name, set()), unit.name
+@every_faction
+def test_a_unit_of_level_3_has_the_influence_that_the_guides_name(faction: str) -> None:
+    state = blank(faction, "olaf" if faction != "olaf" else "pier", box=BOX)
+    put(state, A, GATE, units="3")
+    assert shares(state, GATE)[A] >= 3
+
+
+# Abilities that the guides speak of or advise, printed or bought.
+NAMED = {
+    "ice-warrior": {ATTACK}, "ice-drakkar": {DOMINATION, SPEED}, "musician": {SPEED, SHIELD},
+    "enlightened-one": {SPEED}, "briar-child": {SPEED}, "faun": {SHIELD},
+    "nightmare": {SPEED, DOMINATION},
+}  # fmt: skip
+
+
+@every_faction
+def test_units_can_have_the_abilities_that_the_guides_name(faction: str) -> None:
+    state = blank(faction, "olaf" if faction != "olaf" else "pier", box=BOX)
+    own(state, A, m=(9, 0, 0, 0))
+    act(state, MAKE[A][0])
+    choose(state, "upgrade")
+    for unit in BOX.factions[FACTIONS.index(faction)].units:
+        for kind in NAMED.get(unit.name, ()):
+            bought = f"buy:{UPGRADES[kind]}:level{unit.level}:1"
+            assert unit.printed[kind] or bought in texts(state), (unit.name, bought)
+
+
+def test_units_fall_to_as_many_skulls_as_the_guides_name() -> None:
+    named = {"ice-drakkar": 2, "musician": 2, "enlightened-one": 2, "faun": 2, "nightmare": 3}
+    found = {
+        unit.name: unit.level + unit.printed[SHIELD] for each in BOX.factions for unit in each.units
+    }
+    assert named.items() <= found.items()
 
 
 def test_pier_needs_every_magic_token() -> None:

@@ -9,7 +9,17 @@ import pytest
 from antre.core.journal import Draw
 from antre.core.lesson import CHOOSE, LEARNER, WATCH
 from antre.core.rule import LANGUAGES
-from antre.games.garden.content.names import ATTACK, OLAF, SPEED, ULRIKE
+from antre.games.garden.content.names import (
+    ATTACK,
+    ENTHRAL,
+    LEVELS,
+    OLAF,
+    PILLAGE,
+    SPEED,
+    TOWER,
+    ULRIKE,
+)
+from antre.games.garden.content.units import MOST_SLOTS
 from antre.games.garden.rules.ending import final_reputation, has_goal, merits, progress
 from antre.games.garden.rules.initiative import ChooseSteps
 from antre.games.garden.rules.ranking import adjacent_sum, dominator, influences
@@ -32,7 +42,7 @@ from tests.garden.tables import (
 from tests.lessons import open_choices, played, the_tutorial, when_taught
 
 YLVA = 1
-WARRIOR = 0  # among the kinds of units of the learner
+WARRIOR, DRAKKAR = 0, 1  # among the kinds of units of the learner
 TUTORIAL = the_tutorial("garden")
 
 TOPICS = {
@@ -156,11 +166,11 @@ CLAIMS: dict[str, Callable[[Garden], bool]] = {
         {"shift", "upgrade"} <= set(texts(s)) and levels(s, LEARNER) == [2, 0, 0, 0]
     ),
     "making.shift-five-steps": lambda s: (
-        s.powers[SPEED][WARRIOR] == 1 and BOX.shift_steps == 5
+        bought(s, ATTACK) == [WARRIOR] and BOX.shift_steps == 5
         and levels(s, LEARNER) == [1, 0, 0, 0]
     ),
     "making.summon-where": lambda s: (
-        levels(s, LEARNER) == [0, 1, 0, 0] and s.powers[ATTACK][WARRIOR] == 1
+        levels(s, LEARNER) == [0, 1, 0, 0] and shares(s, GATE) == [1, 0] and s.neutral[GATE] == 1
     ),
     "making.summon-dead-snow": lambda s: (
         [event["seat"] for event in events_of(s, "dead_snow")].count(LEARNER) == 3
@@ -168,41 +178,39 @@ CLAIMS: dict[str, Callable[[Garden], bool]] = {
     "making.arrive-on-top": lambda s: (
         s.reputation == [-3, -3] and s.standing == (YLVA, LEARNER)
     ),
-    "activation.speed": lambda s: (
-        units(s, LEARNER, GATE) == "1" and "move:level1:gate:barrens" in texts(s)
-    ),
     "attack.distribute": lambda s: (
-        s.gold[LEARNER] == BOX.attack_cost == 2 and s.powers[ATTACK][WARRIOR] == 1
-        and set(texts(s))
-        == {"kill:barrens:ulrike:cube", "kill:barrens:neutral:cube", "decline"}
+        s.gold[LEARNER] == BOX.attack_cost == 2 and units(s, LEARNER, GATE) == "1"
+        and texts(s) == ["kill:gate:neutral:cube", "decline"]
     ),
     "vuko.target": lambda s: (
         s.vp(LEARNER) == 1 and s.standing[-1] == LEARNER and s.vuko == WOOD
         and s.vuko_tokens == [1, 0]
     ),
     "vuko.control-number": lambda s: (
-        s.held == [1, 0] and units(s, LEARNER, WOOD) == "" and units(s, LEARNER, BARRENS) == "1"
+        s.held == [1, 0] and units(s, LEARNER, WOOD) == "" and units(s, LEARNER, GATE) == "1"
     ),
     "domination.beat-neutral": lambda s: (
         shares(s, FJORD) == [0, 1] and s.neutral[FJORD] == 1 and rules(s, FJORD) == NOBODY
         and s.tiles[FJORD] == 1 and events_of(s, "harvests")[-1]["region"] == "fjord"
     ),
     "domination.harvest-choice": lambda s: (
-        shares(s, GATE) == [1, 0] and rules(s, GATE) == NOBODY and "harvest:gold" in texts(s)
+        s.neutral[GATE] == 0 and rules(s, GATE) == LEARNER and "harvest:gold" in texts(s)
     ),
     "domination.tie-adjacent": lambda s: (
         shares(s, WOOD) == [2, 2] and s.held[LEARNER] == 1 and rules(s, WOOD) == LEARNER
-        and cubes(s, LEARNER, GATE) == adjacent_sum(s, LEARNER, WOOD) == 1
+        and shares(s, GATE)[LEARNER] == adjacent_sum(s, LEARNER, WOOD) > 0
         and adjacent_sum(s, YLVA, WOOD) == 0
     ),
     "domination.m-factor": lambda s: (
-        events_of(s, "magic_income")[-1]["seat"] == LEARNER and levels(s, LEARNER) == [1, 0, 0, 0]
+        [(event["seat"], event["region"]) for event in events_of(s, "magic_income")]
+        == [(LEARNER, "gate"), (LEARNER, "wood")]
+        and levels(s, LEARNER) == [2, 0, 0, 0] and s.waiting == [LEARNER]
     ),
     "domination.abilities-mandatory": lambda s: (
         rules(s, BARRENS) == YLVA and units(s, YLVA, BARRENS) == "2"
-        and units(s, LEARNER, BARRENS) == "1" and s.towers == 1 << BARRENS
-        and events_of(s, "loots")[-1]["resource"] == "population" and BOX.factions[ULRIKE].goal == 6
-        and texts(s) == ["harvest:population", "harvest:m_factor"]
+        and cubes(s, YLVA, BARRENS) == 1 and shares(s, BARRENS)[LEARNER] == 0
+        and s.towers == 1 << BARRENS and BOX.factions[ULRIKE].goal == 6
+        and BOX.special_unit[PILLAGE] == BOX.deed_unit[TOWER] == 1
     ),
     "initiative.one-or-two": lambda s: (
         s.round == 2 and s.spaces == [0, 1] and BOX.track.ship[1:3] == (2, 3)
@@ -225,16 +233,24 @@ CLAIMS: dict[str, Callable[[Garden], bool]] = {
     ),
     "raven.reputation-up": lambda s: s.reputation[LEARNER] == -3 and BOX.steps_up == 2,
     "making.summon-reputation": lambda s: (
-        levels(s, LEARNER)[0] == 1 and events_of(s, "reputation_changes")[-1]["to"] == -1
+        levels(s, LEARNER) == [2, 0, 0, 0] and s.reputation[LEARNER] == -1
+        and events_of(s, "summons")[-1]["seat"] == LEARNER and BOX.special_unit[ENTHRAL] == DRAKKAR
+    ),
+    "activation.speed": lambda s: (
+        units(s, LEARNER, GATE) == "2" and bought(s, SPEED) == [DRAKKAR]
+        and "move:level2:gate:wood" in texts(s)
+        and events_of(s, "buys_upgrade")[-1]["seat"] == YLVA and units(s, YLVA, BARRENS) == "1"
     ),
     "ruling.neutral-vp": lambda s: (
-        shares(s, BARRENS)[YLVA] > shares(s, BARRENS)[LEARNER] and s.neutral[GATE] == 1
+        units(s, LEARNER, MOOR) == "1" and bought(s, ATTACK) == [WARRIOR]
+        and texts(s) == ["kill:moor:neutral:cube", "decline"] and s.magic[MOOR] == 1
         and s.gold[LEARNER] >= BOX.attack_cost
     ),
     "vuko.destroy-unit": lambda s: (
         s.standing[-1] == YLVA and s.vuko == FJORD and s.held == [0, 1]
-        and cubes(s, LEARNER, WOOD) == 3 and events_of(s, "vuko_destroys")[-1]["level"] == 2
-        and s.towers.bit_count() == 1
+        and events_of(s, "vuko_destroys")[-1] | {"seat": YLVA, "level": 2, "region": "fjord"}
+        == events_of(s, "vuko_destroys")[-1]
+        and s.towers == 1 << BARRENS and rules(s, MOOR) == LEARNER
     ),
     "olaf.capture": lambda s: (
         progress(s, OLAF) == 1 and rules(s, WOOD) == LEARNER and units(s, LEARNER, WOOD) == "2"
@@ -242,7 +258,7 @@ CLAIMS: dict[str, Callable[[Garden], bool]] = {
     ),
     "domination.scoring-values": lambda s: (
         firsts(s, LEARNER) == ["bay", "gate", "moor", "wood"] and s.vp(LEARNER) > s.vp(YLVA)
-        and shares(s, BAY)[LEARNER] == shares(s, MOOR)[LEARNER] == 1
+        and alone(s, LEARNER, BAY) and alone(s, LEARNER, GATE)
     ),
     "end.dead-snow-winner": lambda s: 0 < s.dead_snow < s.layout.limit and BOX.penalty == 2,
     "end.goal-finish-round": lambda s: not any(has_goal(s, seat) for seat in (LEARNER, YLVA)),
@@ -314,6 +330,17 @@ def table_at_the_end() -> Garden:
 def rules(state: Garden, region: int) -> int:
     """Who dominates; NOBODY where the neutral nation is not beaten."""
     return dominator(state, region, influences(state, region))
+
+
+def bought(state: Garden, upgrade: int) -> list[int]:
+    """The kinds of units of the learner that this upgrade lies on."""
+    slots = state.slots[: MOST_SLOTS * LEVELS]
+    return [place // MOST_SLOTS for place, there in enumerate(slots) if there == upgrade]
+
+
+def alone(state: Garden, seat: int, region: int) -> bool:
+    """A cube of this seat, and nothing else of any player."""
+    return cubes(state, seat, region) == 1 == sum(shares(state, region))
 
 
 def firsts(state: Garden, seat: int) -> list[str]:
