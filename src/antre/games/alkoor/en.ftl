@@ -161,7 +161,7 @@ cost-of = { $count } { $count ->
     [one] gem
    *[other] gems
  }, { $colours }
-offer = { $number }. { $effect } ({ $cost }).
+offer = { $number } – { $effect } ({ $cost })
 
 # What cards and tokens do.
 effect-none = nothing
@@ -312,12 +312,28 @@ effect-debt = each lost trial costs { $amount } { $amount ->
    *[other] gems
  }
 
+# What a trial asks for.
+needed = { $objective ->
+    [individual] { $attribute } of { $hero }, { $target } { $target ->
+        [one] star
+       *[other] stars
+     } needed
+    [vacant] { $attribute }, { $target } { $target ->
+        [one] star
+       *[other] stars
+     } needed
+   *[collective] { $attribute } of all, { $target } { $target ->
+        [one] point
+       *[other] points
+     } needed
+ }
+
 # Questions. The Guide is addressed as such.
 ask-AcceptBonus = Chance offers: { $effect }. Do you take it?
-ask-AssignDice = Board { $board }: who gets which die? You rolled { $dice } for { $attribute }.
+ask-AssignDice = Board { $board }: who gets which die? You rolled { $dice }. { $needed }.
 ask-Bless = Guide: a Blessing, or on to the Destiny die?
 ask-BonusUse = Bonus die: add it to the move, or reroll movement dice?
-ask-BuyAtHaven = Guide: what do you buy? { $offers }
+ask-BuyAtHaven = Guide: what do you buy? { $offers }.
 ask-BuyBy = Guide: which of your boards pays?
 ask-ChamberOptions = Guide: the Octuple Chamber is yours. { $once ->
     [yes] Stay, or take the Portal?
@@ -329,7 +345,7 @@ ask-ChooseAdvance = The team may advance up to { $most } { $most ->
    *[other] spaces
  }. How far?
 ask-ChooseChallenge = The team stands. Which Challenge do you take up?
-ask-ChooseConcerned = Guide: the die names a vacant slot. Which Hero is tested in { $attribute } ({ $target })?
+ask-ChooseConcerned = Guide: the die names a vacant slot. { $needed }. Who takes it on?
 ask-ChooseGreen = Which green token do you lay in stretch { $stretch }?
 ask-ChooseHazard = Guide: several cards at { $place }. Which one do you face?
 ask-ChoosePeril = Whose Vitality is tested? The dead would be yours.
@@ -347,13 +363,19 @@ ask-ExchangeOwn = Whom do you give to the Vils (must be { $give }), or nobody mo
 ask-Foresee = What will the Destiny die show?
 ask-ForfeitDilemma = Unforeseen tax: which Dilemma goes to the Vils ({ $count } to give)?
 ask-FreeSkill = Which hazard skill do you use for free?
-ask-GiveCard = The team cannot pay. Which won card goes (still owed: { $points } points)?
-ask-GiveHero = The team cannot pay. Which Hero must go (still owed: { $points } points)?
+ask-GiveCard = The team cannot pay. Which won card goes? Still owed: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+ask-GiveHero = The team cannot pay. Which Hero must go? Still owed: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 ask-HealHero = Who is healed? ({ $count } { $count ->
     [one] Hero
    *[other] Heroes
  })
-ask-InRoom = Guide: what do you do in this Room?
+ask-InRoom = Guide: what do you do in this Room, { $room }?
 ask-KeepDilemma = Guide: { $card }. Hold it on a board, or refuse it? A refusal feeds the Vils.
 ask-KeepQuest = Which Quest do the Vils follow? Yours is its opposite.
 ask-KeepToken = { $token }: use it now, or hold it on a board?
@@ -372,7 +394,7 @@ ask-PayGem = { $by ->
    *[team] The team pays: which gem? ({ $count } to pay)
  }
 ask-PickDice = Which dice are rolled again (up to { $most })?
-ask-PlaceGem = { $colour }: on which board?
+ask-PlaceGem = On which board do you put { $colour }?
 ask-PlaceItem = { $item }: who gets it, worn or stored?
 ask-Recruit = { $hero } would join. Enrol, replace somebody, or let go?
 ask-RegainCard = Which Unforeseen do you take back from the Vils? ({ $count } to take)
@@ -410,9 +432,9 @@ ask-UseHand = Your Quest allows once: { $effect }. Do you do it?
 ask-WalkOrRun = Guide: the die shows { $destiny }. Walk and gain a gem, or pay one to run?
 ask-Window = { $moment ->
     [idle] Do you use anything of yours now?
-    [before] { $attribute } is tested, { $target } needed. Do you help before the roll?
-    [missed] { $total } of { $target } in { $attribute }: not enough. Do you help?
-    [reached] { $total } of { $target } in { $attribute }: enough. Do you still change anything?
+    [before] { $needed }. Do you help before the roll?
+    [missed] { $needed }; you have { $total }. Do you help?
+    [reached] { $needed }; you have { $total }, enough. Do you still change anything?
     [tested] Vitality test for { $hero }. Do you step in?
     [wound] { $hero } is about to be hurt. Do you step in?
     [destiny] The Destiny die shows { $destiny }. Do you change it?

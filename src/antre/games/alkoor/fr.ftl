@@ -176,7 +176,7 @@ cost-of = { $count } { $count ->
     [one] gemme
    *[other] gemmes
  }, { $colours }
-offer = { $number }. { $effect } ({ $cost }).
+offer = { $number } – { $effect } ({ $cost })
 
 # Ce que font les cartes et les jetons.
 effect-none = rien
@@ -330,12 +330,28 @@ effect-debt = chaque épreuve perdue coûte { $amount } { $amount ->
    *[other] gemmes
  }
 
+# Ce que demande une épreuve.
+needed = { $objective ->
+    [individual] { $attribute } ({ $hero }) : il faut { $target } { $target ->
+        [one] étoile
+       *[other] étoiles
+     }
+    [vacant] { $attribute } : il faut { $target } { $target ->
+        [one] étoile
+       *[other] étoiles
+     }
+   *[collective] { $attribute } (toute l’équipe) : il faut { $target } { $target ->
+        [one] point
+       *[other] points
+     }
+ }
+
 # Les questions. Le Guide est appelé par son titre.
 ask-AcceptBonus = La Chance vous offre ceci : { $effect }. Acceptez-vous ?
-ask-AssignDice = Plateau { $board } : à qui va chaque dé ? Vous avez obtenu { $dice } ({ $attribute }).
+ask-AssignDice = Plateau { $board } : à qui va chaque dé ? Vous avez obtenu { $dice }. { $needed }.
 ask-Bless = Guide : une Bénédiction, ou place au dé de la Destinée ?
 ask-BonusUse = Dé bonus : l’ajouter au déplacement, ou relancer des dés de déplacement ?
-ask-BuyAtHaven = Guide : qu’achetez-vous ? { $offers }
+ask-BuyAtHaven = Guide : qu’achetez-vous ? { $offers }.
 ask-BuyBy = Guide : lequel de vos plateaux paie ?
 ask-ChamberOptions = Guide : la Chambre de l’Octuple est à vous. { $once ->
     [yes] Rester, ou prendre le Portail ?
@@ -347,7 +363,7 @@ ask-ChooseAdvance = L’équipe peut avancer jusqu’à { $most } { $most ->
    *[other] cases
  }. De combien ?
 ask-ChooseChallenge = L’équipe est prête. Quel Challenge relevez-vous ?
-ask-ChooseConcerned = Guide : le dé désigne une place vacante. Quel Héros passe l’épreuve ({ $attribute }, { $target }) ?
+ask-ChooseConcerned = Guide : le dé désigne une place vacante. { $needed }. Qui s’en charge ?
 ask-ChooseGreen = Quel jeton vert posez-vous dans le tronçon { $stretch } ?
 ask-ChooseHazard = Guide : plusieurs cartes ({ $place }). Laquelle affrontez-vous ?
 ask-ChoosePeril = Qui passe le test de Vitalité ? En cas de mort, l’équipe remporte la carte.
@@ -368,10 +384,16 @@ ask-ExchangeOwn = Qui donnez-vous aux Vils (condition : { $give }), ou plus per
 ask-Foresee = Que montrera le dé de la Destinée ?
 ask-ForfeitDilemma = Taxe imprévus : quel Dilemme va aux Vils ({ $count } à céder) ?
 ask-FreeSkill = Quelle compétence d’Aléa utilisez-vous gratuitement ?
-ask-GiveCard = L’équipe ne peut pas payer. Quelle carte remportée s’en va (reste dû : { $points } points) ?
-ask-GiveHero = L’équipe ne peut pas payer. Quel Héros doit partir (reste dû : { $points } points) ?
+ask-GiveCard = L’équipe ne peut pas payer. Quelle carte remportée s’en va ? Reste dû : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+ask-GiveHero = L’équipe ne peut pas payer. Quel Héros doit partir ? Reste dû : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 ask-HealHero = Qui soignez-vous ? ({ $count } Héros)
-ask-InRoom = Guide : que faites-vous dans cette Salle ?
+ask-InRoom = Guide : que faites-vous dans cette Salle ({ $room }) ?
 ask-KeepDilemma = Guide : { $card }. Le garder sur un plateau, ou le refuser ? Un refus profite aux Vils.
 ask-KeepQuest = Quelle Quête les Vils suivent-ils ? La vôtre lui est opposée.
 ask-KeepToken = { $token } : l’utiliser maintenant, ou le garder sur un plateau ?
@@ -390,7 +412,7 @@ ask-PayGem = { $by ->
    *[team] L’équipe paie : quelle gemme ? ({ $count } à payer)
  }
 ask-PickDice = Quels dés relancez-vous (jusqu’à { $most }) ?
-ask-PlaceGem = Sur quel plateau va { $colour } ?
+ask-PlaceGem = Sur quel plateau mettez-vous { $colour } ?
 ask-PlaceItem = { $item } : pour qui, porté ou rangé ?
 ask-Recruit = { $hero } veut vous suivre. Enrôler, remplacer quelqu’un, ou laisser partir ?
 ask-RegainCard = Quel Imprévu reprenez-vous aux Vils ? ({ $count } à prendre)
@@ -428,9 +450,9 @@ ask-UseHand = Votre Quête permet une fois ceci : { $effect }. Le faites-vous�
 ask-WalkOrRun = Guide : le dé montre { $destiny }. Marcher et gagner une gemme, ou en payer une pour courir ?
 ask-Window = { $moment ->
     [idle] Utilisez-vous quelque chose maintenant ?
-    [before] Épreuve : { $attribute }, il faut { $target }. Aidez-vous avant le lancer ?
-    [missed] { $attribute } : { $total } sur { $target }, c’est insuffisant. Aidez-vous ?
-    [reached] { $attribute } : { $total } sur { $target }, c’est assez. Changez-vous encore quelque chose ?
+    [before] { $needed }. Aidez-vous avant le lancer ?
+    [missed] { $needed } ; vous avez { $total }. Aidez-vous ?
+    [reached] { $needed } ; vous avez { $total }, c’est assez. Changez-vous encore quelque chose ?
     [tested] Test de Vitalité pour { $hero }. Intervenez-vous ?
     [wound] Un coup menace { $hero }. Intervenez-vous ?
     [destiny] Le dé de la Destinée montre { $destiny }. Le changez-vous ?
@@ -566,7 +588,7 @@ event-team_moved = L’équipe rejoint { $place }.
 event-token_revealed = Jeton Mystère : { $token }.
 event-token_held = { $token } : gardé sur le plateau { $board }.
 event-token_used = { $token } : utilisé.
-event-seen = Vision secrète, { $where } : { $seen }.
+event-seen = Vision secrète ({ $where }) : { $seen }.
 event-unforeseen_drawn = Imprévus : { $cards }.
 event-dilemma_held = { $card } : gardé sur le plateau { $board }.
 event-dilemma_refused = { $card } : refusé. Les Vils en profitent.
@@ -609,7 +631,7 @@ event-objective_ends = { $total } sur { $target } : { $reached ->
 event-trial_won = Épreuve remportée : { $hazard }.
 event-trial_lost = Épreuve perdue : { $hazard }.
 event-mercy = Miséricorde : le dénouement sombre n’a pas lieu.
-event-vitality_rolled = Test de Vitalité de { $hero } : { $result }.
+event-vitality_rolled = Test de Vitalité, { $hero } : { $result }.
 event-unharmed = { $hero } reste indemne.
 event-wounded = Blessure : { $hero }, Vitalité { $vitality }.
 event-warded = { $hero } échappe à la blessure.

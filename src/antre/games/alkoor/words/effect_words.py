@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from antre.games.alkoor.content.effects import TARGETS, TEAM, VERBS, Cost, Effect
-from antre.games.alkoor.content.names import ALL_COLOURS, ALIGNMENTS, COLOURS, KINDS, RACES
+from antre.games.alkoor.content.names import ALIGNMENTS, ALL_COLOURS, COLOURS, KINDS, RACES
 from antre.games.alkoor.words.sentences import yes_or_no
 
 if TYPE_CHECKING:

@@ -60,7 +60,6 @@ def _hero(box: Box, hero: str | None, words: Words) -> str:
     return "none" if hero is None else say_name(box, "hero", hero, words)
 
 
-
 def _numbers(box: Box, numbers: list[int], words: Words) -> str:
     return ", ".join(map(str, numbers))
 

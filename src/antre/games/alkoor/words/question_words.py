@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from antre.games.alkoor.content.names import COLOURS, TOKENS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
-from antre.games.alkoor.content.trials import OBJECTIVES
+from antre.games.alkoor.content.trials import INDIVIDUAL, OBJECTIVES
 from antre.games.alkoor.rules.havens import BuyAtHaven, offers_of
 from antre.games.alkoor.rules.luck import AcceptBonus
 from antre.games.alkoor.rules.moments import Window
-from antre.games.alkoor.rules.movement import distance_to_team
+from antre.games.alkoor.rules.movement import distance_to_team, room_at
 from antre.games.alkoor.rules.names import die_name, unforeseen_name
-from antre.games.alkoor.rules.objectives import objective, target, total
+from antre.games.alkoor.rules.objectives import concerned, objective, target, total
 from antre.games.alkoor.rules.progression import potential
 from antre.games.alkoor.rules.quests import UseHand
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
@@ -52,6 +52,8 @@ MOMENTS = {
     WOUND: "wound", DESTINY: "destiny", STRIDING: "striding", DYING: "dying", LOST: "lost",
     WON: "won", SHORT: "short", BLESSING: "blessing", AVATAR: "avatar",
 }  # fmt: skip
+# Moments at which an objective is being tested.
+ROLLS = BEFORE | MISSED | REACHED
 
 
 def say_question(state: Alkoor, seat: int, words: Words) -> str:
@@ -129,21 +131,26 @@ QUESTION_VALUES: dict[str, Callable[[Alkoor, Any, Words], Any]] = {
 def _window(state: Alkoor, words: Words) -> Values:
     question = state.question
     assert isinstance(question, Window)
-    moment = MOMENTS[question.moment]
-    return {"moment": moment, **_objective(state, words), **_whose(state, words)}
+    values: Values = {"moment": MOMENTS[question.moment], "needed": "", "total": 0}
+    if question.moment & ROLLS:
+        values |= _objective(state, words)
+    return values | _whose(state, words)
 
 
 def _objective(state: Alkoor, words: Words) -> Values:
-    """The objective being tested, and what the dice have reached."""
-    if state.trial == NOTHING:
-        return {"attribute": "", "target": 0, "total": 0, "objective": "none"}
-    asked = objective(state)
-    return {
-        "attribute": words.say(f"attribute-{COLOURS[asked.colour]}"),
-        "target": target(state),
-        "total": total(state) if state.dice else 0,
-        "objective": OBJECTIVES[asked.kind],
-    }
+    """What the objective being tested asks for, and what the dice have reached."""
+    asked, hero = objective(state), concerned(state)
+    kind = OBJECTIVES[asked.kind]
+    if asked.kind == INDIVIDUAL and hero == NOTHING:
+        kind = "vacant"
+    needed = words.say(
+        "needed",
+        objective=kind,
+        attribute=words.say(f"attribute-{COLOURS[asked.colour]}"),
+        hero="" if hero == NOTHING else _hero(state, hero, words),
+        target=target(state),
+    )
+    return {"needed": needed, "total": total(state) if state.dice else 0}
 
 
 def _whose(state: Alkoor, words: Words) -> Values:
@@ -170,7 +177,7 @@ def _haven(state: Alkoor, words: Words) -> Values:
         )
         for number, offer in enumerate(offers_of(state), 1)
     ]
-    return {"offers": " ".join(said)}
+    return {"offers": " / ".join(said)}
 
 
 def _bonus(state: Alkoor, words: Words) -> Values:
@@ -189,6 +196,11 @@ def _avatar(state: Alkoor, words: Words) -> Values:
 
 def _stop(state: Alkoor, words: Words) -> Values:
     return {"spaces": potential(state)}
+
+
+def _room(state: Alkoor, words: Words) -> Values:
+    room = state.box.rooms[room_at(state, state.pawn)]
+    return {"room": say_name(state.box, "room", room.id, words)}
 
 
 def _replace(state: Alkoor, words: Words) -> Values:
@@ -225,6 +237,7 @@ MORE_VALUES: dict[str, Callable[[Alkoor, Words], Values]] = {
     "ChooseStop": _stop,
     "Displace": _at_slot,
     "ExchangeFor": _at_slot,
+    "InRoom": _room,
     "MoveAvatar": _avatar,
     "PayGem": _pay,
     "RelicOrLoot": _relic,

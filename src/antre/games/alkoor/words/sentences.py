@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from antre.games.alkoor.content.names import COLOURS
-from antre.games.alkoor.content.path import CITY
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.places import DOOR_SLOT
 
@@ -136,8 +135,3 @@ def say_slot(box: Box, slot: int, words: Words) -> str:
     if slot == DOOR_SLOT:
         return words.say("place-door")
     return say_name(box, "zone_place", list(box.words["zone_place"])[slot], words)
-
-
-def is_before_city(place: str | int) -> bool:
-    """On the Avatar's own spaces."""
-    return isinstance(place, int) and place < CITY
