@@ -129,8 +129,13 @@ def test_places_are_told_by_what_they_are() -> None:
         "L’équipe rejoint le raccourci périlleux 2."
     )
     assert said(moved | {"to": "city"}, "fr") == "L’équipe rejoint la Cité."
-    avatar = {"kind": "avatar_moved", "seat": 0, "to": -3}
-    assert said(avatar) == "The Avatar of the Void reaches a space 3 before the City."
+    avatar = {"kind": "avatar_moved", "seat": 0, "to": -3, "distance": 9}
+    assert said(avatar) == (
+        "The Avatar of the Void reaches a space 3 before the City, 9 spaces from the team."
+    )
+    assert said(avatar | {"to": "5", "distance": 1}, "fr") == (
+        "L’Avatar du Néant atteint la case 5, à 1 case de l’équipe."
+    )
 
 
 def test_the_guide_is_told_apart_from_the_others() -> None:
@@ -205,6 +210,8 @@ MONSTER = {"kind": "monster_appears", "seat": 0, "card": "K01"}
         (CLOSE | {"total": 3, "reached": False}, "almost"),
         (CLOSE | {"total": 0, "reached": False}, "nought"),
         (CLOSE | {"total": 1, "reached": False}, ""),
+        ({"kind": "avatar_moved", "seat": 0, "to": "5", "distance": 3}, "near"),
+        ({"kind": "avatar_moved", "seat": 0, "to": "5", "distance": 4}, ""),
         (MONSTER | {"hero": None}, "monster"),
         (MONSTER | {"card": "B01", "hero": "H01"}, "critter"),
         ({"kind": "died", "seat": 0, "hero": "H01", "fate": "team"}, "won-death"),

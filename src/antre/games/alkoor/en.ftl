@@ -558,7 +558,11 @@ event-room_revealed = Room slot { $slot } is revealed: { $room }.
 event-destiny_rolled = The Destiny die shows { $result }.
 event-die_changed = Now { $die } shows { $result }.
 event-stride_rolled = A movement die shows { $result }.
-event-avatar_moved = The Avatar of the Void reaches { $place }.
+event-avatar_moved = { $distance ->
+    [0] The Avatar of the Void reaches { $place } and the team.
+    [one] The Avatar of the Void reaches { $place }, { $distance } space from the team.
+   *[other] The Avatar of the Void reaches { $place }, { $distance } spaces from the team.
+ }
 event-token_trampled = The Avatar tramples a token: { $token }.
 event-zone_trampled = The Avatar lays the { $zone } waste.
 event-stillness = The Avatar stands still this turn.

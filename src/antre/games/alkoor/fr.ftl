@@ -576,7 +576,11 @@ event-room_revealed = Salle { $slot } révélée : { $room }.
 event-destiny_rolled = Le dé de la Destinée montre { $result }.
 event-die_changed = Désormais { $die } montre { $result }.
 event-stride_rolled = Un dé de déplacement montre { $result }.
-event-avatar_moved = L’Avatar du Néant atteint { $place }.
+event-avatar_moved = { $distance ->
+    [0] L’Avatar du Néant atteint { $place } et l’équipe.
+    [one] L’Avatar du Néant atteint { $place }, à { $distance } case de l’équipe.
+   *[other] L’Avatar du Néant atteint { $place }, à { $distance } cases de l’équipe.
+ }
 event-token_trampled = L’Avatar piétine un jeton : { $token }.
 event-zone_trampled = L’Avatar ravage une Zone : { $zone }.
 event-stillness = L’Avatar ne bouge pas de ce tour.
