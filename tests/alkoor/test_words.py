@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from antre.core.reason import Reason
 from antre.core.rule import LANGUAGES
 from antre.core.step import Question, Step
 from antre.core.words import HOUSE, Words
@@ -18,8 +19,11 @@ from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.words.effect_words import say_cost, say_effects
 from antre.games.alkoor.words.narrator import REMARKS, occasion_of, say_aside
 from tests import test_words as house
-from tests.alkoor.tables import BOX, asked, blank, choose, effect, game, gems
+from tests.alkoor.rare import moments
+from tests.alkoor.tables import BOX, Rest, asked, at_rest, blank, choose, effect, game, gems
 
+# Random games enough to meet whatever is not rare.
+GAMES = 90
 # Names of the code that nobody should read: ids of cards, verbs, and braces of Fluent.
 RAW = re.compile(r"[{}_]|\b(?:[HBKN]\d\d|LT\d\d|RL\d|Z[A-Z]\d|S\d+b?|Q-\w+)\b|\bNone\b|\$")
 
@@ -89,19 +93,44 @@ def test_no_words_are_left_over() -> None:
         assert name in known.get(prefix, {name}), key
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_whole_games_are_told_in_both_languages(seats: int) -> None:
-    told = set()
-    for seed in range(seats, seats + 4):
-        settings = {"green_tokens": "chosen", "challenge": "later"} if seed % 2 else {}
-        for state in game(seats, seed, **settings):
-            if not state.over:
-                told |= {GAME.voice.question(state, state.waiting[0], each) for each in BOTH}
-        for each in BOTH:
-            told |= {GAME.voice.tell(state.setup, event, each) for event in state.log(-1)}
-            told |= {each.say(f"part-{part}") for part in GAME.engine.breakdown(state, 0)}
+EARNED = {"petillant": 3, "infame": 5, "pepere": 5, "penible": 3, "aise": 3, "ardu": 3, "infect": 3}
+
+
+def tables() -> Iterator[Alkoor]:
+    """Games with all that was earned and chosen, and moments they hardly ever come by."""
+    for seed in range(GAMES):
+        more: dict[str, Any] = {"green_tokens": "chosen", "challenge": "later", "earned": EARNED}
+        yield from game(1 + seed % 3, seed, **(more if seed % 2 else {}))
+    yield from moments()
+
+
+def test_every_question_and_event_is_met_and_told_in_both_languages() -> None:
+    asked_of, met, told = set(), set(), set()
+    for state in tables():
+        if not state.over and not at_rest(state):
+            asked_of.add(type(state.question).__name__)
+            told |= {GAME.voice.question(state, state.waiting[0], each) for each in BOTH}
+        if state.over or isinstance(state.stack[0], Rest):
+            log = state.log(-1)
+            met |= {event["kind"] for event in log}
+            told |= {GAME.voice.tell(state.setup, event, each) for event in log for each in BOTH}
+    assert asked_of == set(questions())
+    assert met >= {event.kind for event in GAME.engine.events}
     assert "" not in told
     assert not [text for text in told if RAW.search(text)]
+
+
+@pytest.mark.parametrize(
+    ("gap", "english"),
+    [
+        (42, "Lead over the Vils: 42; the Challenge asked for 42. It is beaten."),
+        (-3, "Lead over the Vils: -3; the Challenge asked for 42. It is missed."),
+    ],
+)
+def test_a_quest_accomplished_is_measured_by_the_challenge(gap: int, english: str) -> None:
+    rule = "result.success" if gap >= 42 else "result.failure"
+    reason = Reason(rule, gap=gap, needed=42)
+    assert GAME.voice.reason(blank().setup, reason, words()) == english
 
 
 def test_every_effect_and_cost_of_the_edition_is_said() -> None:
