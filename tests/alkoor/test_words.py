@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from antre.cli.showing import show_events
 from antre.core.reason import Reason
 from antre.core.rule import LANGUAGES
 from antre.core.step import Question, Step
@@ -273,3 +276,16 @@ def test_the_narrator_is_short_of_words_and_tells_all_the_same() -> None:
         ]
         assert all(each == remarks[0] for each in remarks)
         assert 0 < sum(map(bool, remarks[0])) < len(log) / 4
+
+
+def test_in_a_terminal_a_remark_stands_on_a_line_of_its_own() -> None:
+    *_, state = game(2, 2)
+    page = io.StringIO()
+    show_events(Console(file=page, width=300), state, words())
+    lines = [line.rstrip() for line in page.getvalue().splitlines()]
+    expected = []
+    for place, event in enumerate(state.log(0)):
+        expected.append(f"  {GAME.voice.tell(state.setup, event, words())}")
+        if remark := GAME.voice.aside(BOX, event, place, words()):
+            expected.append(f"    {remark}")
+    assert lines == expected
