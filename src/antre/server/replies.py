@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from antre.core.event import SPECTATOR
@@ -10,6 +11,7 @@ from antre.core.game import Game
 from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.verify import Verdict
+from antre.core.words import Words
 from antre.server.match import Match
 from antre.server.results import tell_outcome, tell_parts, tell_stored_outcome
 from antre.server.table import Happening, Table
@@ -55,18 +57,24 @@ def tell_events(table: Table, happening: Happening, seat: int, language: str) ->
         if event.seen_by(seat):
             plain = event.to_json(setup.content)
             sentence = setup.game.voice.tell(setup, plain, words)
-            told.append(tell_event(table, plain, sentence, language, steps[seat - SPECTATOR]))
+            told.append(tell_event(table, plain, sentence, words, seat, steps))
     return told
 
 
-def tell_event(table: Table, event: Json, sentence: str, language: str, step: int) -> Json:
+def tell_event(
+    table: Table, event: Json, sentence: str, words: Words, seat: int, steps: Sequence[int]
+) -> Json:
     """An event, given as plain data, as the page shows it."""
-    text = call_by_name(sentence, table.calls[language])
+    text = call_by_name(sentence, table.calls[words.language])
+    step = steps[seat - SPECTATOR]
     told = {"kind": event["kind"], "seat": event["seat"], "text": text, "step": step}
-    content, stage = table.setup.content, table.setup.game.stage
-    if lights := stage.lights(content, event):
+    content, game = table.setup.content, table.setup.game
+    # What everybody knows has come as far for all: so all hear the same remark.
+    if aside := game.voice.aside(content, event, steps[0], words):
+        told["aside"] = aside
+    if lights := game.stage.lights(content, event):
         told["lights"] = lights
-    if walk := stage.walk(content, event):
+    if walk := game.stage.walk(content, event):
         told["walk"] = walk
     return told
 
@@ -76,14 +84,15 @@ def log(table: Table, seat: int, language: str, step: int | None = None) -> list
     assert table.match is not None
     match, own = table.match, seat - SPECTATOR
     story = tell_story(table.setup, match, seat, language)
+    words = words_for(table.setup.game, language, seat)
     told = []
     for place, (event, sentence) in enumerate(zip(match.events(), story, strict=True)):
         if sentence is not None:
-            at = match.mark_of(place).steps[own]
-            if step is not None and at > step:
+            steps = match.mark_of(place).steps
+            if step is not None and steps[own] > step:
                 break
             plain = event.to_json(table.setup.content)
-            told.append(tell_event(table, plain, sentence, language, at))
+            told.append(tell_event(table, plain, sentence, words, seat, steps))
     return told
 
 
