@@ -7,6 +7,7 @@ from pathlib import Path
 from antre.core.game import Game
 from antre.games.alkoor.rules.engine import AlkoorEngine
 from antre.games.alkoor.seen.visibility import VISIBILITY
+from antre.games.alkoor.stage import AlkoorStage
 
 GAME = Game(
     slug="alkoor",
@@ -14,4 +15,5 @@ GAME = Game(
     title={"en": "Maender-Alkoor", "fr": "Maender-Alkoor"},
     seats=range(1, 4),
     engine=AlkoorEngine(VISIBILITY),
+    stage=AlkoorStage(),
 )
