@@ -19,9 +19,14 @@ from tests.alkoor.editions import CONTENT
 
 @pytest.mark.proves("ruling.vils-power-text")
 def test_chance_and_powers() -> None:
-    assert [effects[0].verb for effects in CONTENT.chance[1:5]] == [LOOT, HEAL, GEMS, RECRUIT]
-    assert [effects[0].amount for effects in CONTENT.chance] == [1, 2, 3, 4, 1, 1]
-    assert CONTENT.chance[5] == parse_effects("bad_luck")
+    assert [effects[0].verb for effects in CONTENT.chance_bonuses[1:5]] == [
+        LOOT,
+        HEAL,
+        GEMS,
+        RECRUIT,
+    ]
+    assert [effects[0].amount for effects in CONTENT.chance_bonuses] == [1, 2, 3, 4, 1, 1]
+    assert CONTENT.chance_bonuses[5] == parse_effects("bad_luck")
     assert [(effects[0].name, effects[0].amount) for effects in CONTENT.powers] == [
         ("vils_hero", 1), ("vils_rooms", 2), ("vils_unforeseen", 3), ("vils_loot", 4),
         ("vils_tokens", 5),
@@ -116,7 +121,7 @@ def test_the_way() -> None:
     assert path.grey == (1, 7, 13, 19, 25, 31, 37)
     assert path.red == (5, 11, 17, 23, 29, 35, 41)
     assert path.crossroads == (2, 8, 14, 20, 26, 32, 38)
-    assert path.chance == {4, 16, 28, 40}
+    assert path.chance_spaces == {4, 16, 28, 40}
     assert path.stops == (44, 46, 48, 50, 52)
     assert [path.stop_of(slot) for slot in (0, 1, 2, 9)] == [44, 44, 46, 52]
     assert path.greens[:2] == ((2, 3), (8, 9, 10))

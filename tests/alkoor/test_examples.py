@@ -191,7 +191,7 @@ def test_a_two_brings_loot_and_an_unforeseen() -> None:
     effect(state, "chance")
     choose(state, "roll", "use")
     assert state.destiny == 2
-    choose(state, "wear:1", "stow:2", "done")
+    choose(state, "wear:1", "stow:2")
     assert state.worn[0]
     assert state.stored[1]
     choose(state, "place:2")
@@ -214,7 +214,7 @@ def test_a_five_brings_all_bonuses() -> None:
     assert sum(state.gems) == 4
     choose(state, "hero:1", "hero:2", "hero:3")
     assert state.wounds == [0, 0, 0, 1, 0, 0]
-    choose(state, "use", "stow:1", "stow:1", "done")
+    choose(state, "use", "stow:1", "stow:1")
     assert at_rest(state)
     assert len(state.unforeseen_discard) == 1
 

@@ -9,8 +9,9 @@ from antre.games.alkoor.rules import objectives
 from antre.games.alkoor.rules.deaths import TO_VILS
 from antre.games.alkoor.rules.heroes import attribute
 from antre.games.alkoor.rules.resolution import RESOLVE
+from antre.games.alkoor.rules.stakes import verdict
 from antre.games.alkoor.rules.turn import BEGIN_TURN
-from antre.games.alkoor.rules.vitality import TestVitality, verdict
+from antre.games.alkoor.rules.vitality import TestVitality
 from tests.alkoor.tables import (
     HAZARDS,
     HEROES,

@@ -141,6 +141,16 @@ def test_the_die_of_a_test_is_rerolled_by_the_heros_board() -> None:
     assert gems_on(state, 2) == {"blue": 2}
 
 
+@pytest.mark.proves("vitality.equal")
+def test_who_is_unharmed_needs_no_help() -> None:
+    state = blank(2)
+    gems(state, 1, green=2)
+    draws(state, die="4")
+    act(state, TestVitality(HEROES["H03"], TO_VILS))
+    assert at_rest(state)
+    assert gems_on(state, 1) == {"green": 2}
+
+
 # --- death
 
 
@@ -154,7 +164,7 @@ def test_equipment_of_the_dead_stays_with_the_team() -> None:
     die(state, HEROES["H10"], TO_TEAM)
     state.run()
     assert pouch(state) == ["H10"]
-    choose(state, "wear:3", "stow:5", "done")
+    choose(state, "wear:3", "stow:5")
     assert state.worn[2] == (ITEMS["LT23"],)
     assert state.stored[4] == (ITEMS["LT02"],)
     assert gems_on(state, 1) == {"red": 2}

@@ -95,7 +95,7 @@ def test_the_relic_of_the_quest_or_loot() -> None:
     in_abyss(state, "room-1")
     won(state, "S1")
     assert texts(state) == ["relic", "loot"]
-    choose(state, "relic", "wear:1", "done")
+    choose(state, "relic", "wear:1")
     assert state.worn[0]
     assert state.rooms_done == 1
     assert state.pouch == []

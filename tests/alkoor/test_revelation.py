@@ -133,7 +133,7 @@ def test_a_haven_is_won_and_its_monsters_are_not() -> None:
     assert "buy:1" not in texts(state)
     choose(state, "buy:2")
     skip(state, "PayGem")
-    choose(state, "wear:1", "done")
+    choose(state, "wear:1")
     assert sum(state.gems[5:]) == before
     assert pouch(state) == ["ZF1"]
     assert at_rest(state)

@@ -268,6 +268,22 @@ def test_only_the_guide_changes_the_destiny_die() -> None:
     assert not any("N14" in text for text in texts(state))
 
 
+@pytest.mark.proves("ruling.bonus-die-destiny", "destiny.roll")
+def test_what_was_foreseen_was_not_rolled() -> None:
+    state = blank(2, heroes=["H05", "H02", "H03", "H10", "H13", "H17"])
+    hold(state, 1, "green-bonus_die")
+    gems(state, 1, red=4)
+    act(state, BEGIN_TURN)
+    choose(state, "skill:H05-foresee")
+    skip(state, "PayGem")
+    assert texts(state) == [f"face:{face}" for face in range(1, 6)]
+    choose(state, "face:5")
+    skip(state, "Bless")
+    assert state.destiny == 5
+    assert asked(state) == "MoveAvatar"
+    assert "token:1-green-bonus_die" not in texts(state)
+
+
 # --- Chance
 
 

@@ -116,6 +116,7 @@ def test_the_voice_calls_things_by_their_names(state: State) -> None:
     assert voice.event(content, {"kind": "reveal", "seat": -1, "hands": [1, 2]}, words()) == (
         "Reveal (hands [1, 2])"
     )
+    assert not any(voice.aside(content, event, 0, words()) for event in state.log(1))
 
 
 def test_the_voice_takes_words_where_a_game_has_them(state: State, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import antre
 from antre.core.content import Content
 from antre.core.game import find
 from antre.core.record import Record
+from antre.core.words import Words
 from antre.server.identity import Identity
 from antre.server.streams import Listener
 from tests.server.den import Den, Guest, Json, play
@@ -78,16 +79,49 @@ def test_what_an_event_lights_up_reaches_the_page(
     live.listeners[0, "en"] = [listener]
     for seat in (0, 1):
         anna.decide(table, seat, "bid:b4", "bid:b3", "bid:b2")
-    told = [
+    log = anna.seat(table, 0)["log"]
+    for lines in (heard(listener), log):
+        shone = {line["kind"]: line["lights"] for line in lines if "lights" in line}
+        assert shone == lights
+        assert any("lights" not in line for line in lines)
+
+
+def test_a_remark_of_the_narrator_is_the_same_for_all_at_the_table(
+    den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes by what everybody knows: secret bids do not count."""
+
+    def remark(content: Content, event: Mapping[str, Any], place: int, words: Words) -> str:
+        return f"{words.language} {place}" if event["kind"] in ("bid", "reveal") else ""
+
+    monkeypatch.setattr(find("nidavellir").voice, "aside", remark)
+    table = anna.lay("me", "hot:Léa", start=True)
+    live = den.live(table)
+    listeners = [Listener(seat, "fr", Identity("g", "", "fr")) for seat in (-1, 0, 1)]
+    for listener in listeners:
+        live.listeners[listener.seat, "fr"] = [listener]
+    for seat in (0, 1):
+        anna.decide(table, seat, "bid:b4", "bid:b3", "bid:b2")
+    watcher, mine, theirs = (
+        [(line["kind"], line["aside"]) for line in heard(listener) if "aside" in line]
+        for listener in listeners
+    )
+    assert mine == theirs
+    assert mine[3:] == watcher, "what is revealed has the same place for who saw no bid"
+    assert len({remark for _, remark in mine[:3]}) == 1
+    log = anna.seat(table, 0)["log"]
+    told = [(line["kind"], line["aside"]) for line in log if "aside" in line]
+    assert told == [(kind, remark.replace("fr", "en")) for kind, remark in mine]
+    assert len(log) > len(told)
+
+
+def heard(listener: Listener) -> list[Json]:
+    """The events that have come to a listener."""
+    return [
         event
         for message in b"".join(listener._pending).split(b"\n\n")[:-1]
         for event in json.loads(message.partition(b"data: ")[2])["events"]
     ]
-    log = anna.seat(table, 0)["log"]
-    for lines in (told, log):
-        shone = {line["kind"]: line["lights"] for line in lines if "lights" in line}
-        assert shone == lights
-        assert any("lights" not in line for line in lines)
 
 
 def test_several_answers_are_taken_together_or_not_at_all(anna: Guest) -> None:

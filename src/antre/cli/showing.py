@@ -19,10 +19,12 @@ def show_events(console: Console, state: State, words: Words, since: int = 0) ->
     """Tell what the reader may know of what happened since; how much was told by now."""
     game = state.setup.game
     log = state.log(words.me)
-    for event in log[since:]:
+    for place, event in enumerate(log[since:], start=since):
         line = game.voice.tell(state.setup, event, words)
         style = "bold" if event["seat"] == words.me != SPECTATOR else ""
         console.print(Padding(Text(line, style=style), (0, 0, 0, 2)))
+        if remark := game.voice.aside(state.setup.content, event, place, words):
+            console.print(Padding(Text(remark, style="italic dim"), (0, 0, 0, 4)))
     return len(log)
 
 

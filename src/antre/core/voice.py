@@ -58,6 +58,14 @@ class Voice(Generic[S, C]):
         who = f"{words.name(seat)}: " if seat >= 0 else ""
         return f"{who}{spaced(kind)}{f' ({told})' if told else ''}"
 
+    def aside(self, content: C, event: Mapping[str, Any], place: int, words: Words) -> str:
+        """A narrator's remark beside an event, which adds nothing to what happened; mostly none.
+
+        `place` counts the events that everybody knows before this one: a remark chosen by it is the
+        same for all at the table.
+        """
+        return ""
+
     def part(self, name: str, words: Words) -> str:
         """A part of the score."""
         return words.say(f"part-{name}") if words.has(f"part-{name}") else spaced(name)

@@ -200,6 +200,10 @@ class Match:
     def events(self, since: int = 0) -> list[Event]:
         return journal_of(self.state).events[since:]
 
+    def open_events(self, place: int) -> int:
+        """How many events before that place of the journal everybody knows."""
+        return sum(event.seen_by(SPECTATOR) for event in self.events()[:place])
+
     def steps(self, seat: int) -> int:
         return self.marks[-1].steps[seat - SPECTATOR]
 

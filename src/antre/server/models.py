@@ -393,6 +393,7 @@ class LogLine(BaseModel):
     seat: int
     kind: str
     text: str
+    aside: str | None = Field(None, description="a narrator's remark; no part of the story")
     lights: list[list[str]] | None = Field(
         None, description="pieces of the scene to light up, in groups one after the other"
     )

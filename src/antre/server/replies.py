@@ -52,8 +52,8 @@ def tell_events(table: Table, happening: Happening, seat: int, language: str) ->
     setup = table.setup
     words = words_for(setup.game, language, seat)
     return [
-        tell_event(table, event, say(setup, event, words), steps[seat - SPECTATOR])
-        for _, event, steps in happening.events
+        tell_event(table, event, say(setup, event, words), steps[seat - SPECTATOR], place, words)
+        for place, event, steps in happening.events
         if event.seen_by(seat)
     ]
 
@@ -62,12 +62,16 @@ def say(setup: Setup, event: Event, words: Words) -> str:
     return setup.game.voice.tell(setup, event.to_json(setup.content), words)
 
 
-def tell_event(table: Table, event: Event, sentence: str, step: int) -> Json:
+def tell_event(
+    table: Table, event: Event, sentence: str, step: int, place: int, words: Words
+) -> Json:
+    """An event with all that belongs to it; `place` is its place among what everybody knows."""
     text = call_by_name(sentence, table.calls)
     told = {"kind": event.kind, "seat": event.seat, "text": text, "step": step}
     setup = table.setup
     stage, plain = setup.game.stage, event.to_json(setup.content)
     shown = {
+        "aside": setup.game.voice.aside(setup.content, plain, place, words),
         "lights": stage.lights(setup.content, plain),
         "walk": stage.walk(setup.content, plain),
     }
@@ -79,13 +83,15 @@ def log(table: Table, seat: int, language: str, step: int | None = None) -> list
     assert table.match is not None
     match, own = table.match, seat - SPECTATOR
     story = tell_story(table.setup, match, seat, language)
-    told = []
-    for place, (event, sentence) in enumerate(zip(match.events(), story, strict=True)):
+    words = words_for(table.setup.game, language, seat)
+    told, place = [], 0
+    for number, (event, sentence) in enumerate(zip(match.events(), story, strict=True)):
         if sentence is not None:
-            at = match.mark_of(place).steps[own]
+            at = match.mark_of(number).steps[own]
             if step is not None and at > step:
                 break
-            told.append(tell_event(table, event, sentence, at))
+            told.append(tell_event(table, event, sentence, at, place, words))
+        place += event.seen_by(SPECTATOR)
     return told
 
 

@@ -53,7 +53,7 @@ class Chair:
 
 
 class Happening:
-    """One entry as listeners are told of it; `events` are places in the journal and events."""
+    """One entry as listeners are told of it; `events` are places in the open story and events."""
 
     __slots__ = ("chat", "events", "lobby", "only", "over", "versions", "waiting")
 
@@ -246,13 +246,14 @@ class Table:
         return happening
 
     def _new_events(self, known: int) -> tuple[tuple[int, Any, tuple[int, ...]], ...]:
-        """Place, event, and the step that each listener counts there."""
+        """Place among what everybody knows, event, and the step that each listener counts there."""
         assert self.match is not None
-        match = self.match
-        return tuple(
-            (place, event, match.mark_of(place).steps)
-            for place, event in enumerate(match.events(known), start=known)
-        )
+        match, place = self.match, self.match.open_events(known)
+        told = []
+        for number, event in enumerate(match.events(known), start=known):
+            told.append((place, event, match.mark_of(number).steps))
+            place += event.seen_by(SPECTATOR)
+        return tuple(told)
 
     def _open(self, body: Body, _: Move | None) -> Happening:
         self._sit([Chair(**chair) for chair in body["chairs"]])

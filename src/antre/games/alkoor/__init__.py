@@ -8,6 +8,7 @@ from antre.core.game import Game
 from antre.games.alkoor.rules.engine import AlkoorEngine
 from antre.games.alkoor.seen.visibility import VISIBILITY
 from antre.games.alkoor.stage import AlkoorStage
+from antre.games.alkoor.words.voice import AlkoorVoice
 
 GAME = Game(
     slug="alkoor",
@@ -16,4 +17,5 @@ GAME = Game(
     seats=range(1, 4),
     engine=AlkoorEngine(VISIBILITY),
     stage=AlkoorStage(),
+    voice=AlkoorVoice(),
 )

@@ -117,6 +117,751 @@ piece-bank = bank
 piece-destiny = Destiny die
 piece-hand = Divine Hand
 
+# How things are named in a sentence.
+either = { $first } or { $last }
+token = { $token } ({ $back })
+gem = { $colour ->
+    [red] a red gem
+    [orange] an orange gem
+    [violet] a violet gem
+    [green] a green gem
+   *[blue] a blue gem
+ }
+gem-count = { $count } { $colour ->
+    [red] red
+    [orange] orange
+    [violet] violet
+    [green] green
+   *[blue] blue
+ }
+die = { $kind ->
+    [trial] die { $number }
+    [destiny] the Destiny die
+    [vitality] the Vitality die
+   *[stride] movement die { $number }
+ }
+skill-of = { $skill } of { $hero }
+space = space { $number }
+space-signed = space { $number } ({ $sign })
+space-city = the City
+space-room = Room slot { $number }
+space-shortcut = Perilous shortcut { $number }
+space-before = a space { $count } before the City
+pile-heroes = Hero pile
+pile-loot = LOOT pile
+pile-relics = Relic pile
+pile-unforeseen = Unforeseen pile
+kind-not = not { $kind }
+cost-free = free
+cost = { $count } { $count ->
+    [one] gem
+   *[other] gems
+ }
+cost-of = { $count } { $count ->
+    [one] gem
+   *[other] gems
+ }, { $colours }
+offer = { $number } – { $effect } ({ $cost })
+
+# What cards and tokens do.
+effect-none = nothing
+effect-target = { $target ->
+    [team] the team
+    [board] this board
+    [bearer] its bearer
+    [others] not its bearer
+    [mates] this board, not its bearer
+   *[chosen] of your choice
+ }
+effect-each = for the rest of the trial
+effect-or-destiny = or the Destiny die
+effect-without-sixes = no 6s
+effect-gems = gain { $amount } { $amount ->
+    [one] gem
+   *[other] gems
+ }
+effect-loot = draw { $amount } LOOT
+effect-relic = draw { $amount } { $amount ->
+    [one] Relic
+   *[other] Relics
+ }
+effect-heal = heal up to { $amount } { $amount ->
+    [one] Hero
+   *[other] Heroes
+ }
+effect-advance = advance { $upto ->
+    [yes] up to { $amount }
+   *[no] { $amount }
+ } { $amount ->
+    [one] space
+   *[other] spaces
+ }
+effect-retreat = fall back { $amount } { $amount ->
+    [one] space
+   *[other] spaces
+ }
+effect-peril = a Vitality test
+effect-tribute = hand { $amount } { $amount ->
+    [one] gem
+   *[other] gems
+ } to the Vils
+effect-theft = the Vils steal a LOOT
+effect-reveal = reveal { $amount } { $amount ->
+    [one] Room
+   *[other] Rooms
+ }
+effect-vision = look at { $amount } hidden { $amount ->
+    [one] thing
+   *[other] things
+ }
+effect-repel = drive the Avatar { $amount } { $amount ->
+    [one] space
+   *[other] spaces
+ } away
+effect-recruit = meet a new Hero
+effect-tap = take { $amount } { $amount ->
+    [one] gem
+   *[other] gems
+ } from the Vils
+effect-reclaim = the Vils’ pile loses { $amount } { $amount ->
+    [one] card
+   *[other] cards
+ }
+effect-sacrifice = sacrifice { $amount ->
+    [one] a Hero
+   *[other] up to { $amount } Heroes
+ }, won by the team
+effect-swap = two Heroes change slots
+effect-ward = cancel a wound
+effect-lower = make the objective easier by { $amount } { $amount ->
+    [one] point
+   *[other] points
+ } or { $stars } { $stars ->
+    [one] star
+   *[other] stars
+ }
+effect-pass_objective = pass an individual objective without dice
+effect-free_skill = use a hazard skill for free
+effect-boost = +{ $amount } to the attribute tested
+effect-foresee = decide the coming Destiny die
+effect-reroll_destiny = reroll the Destiny die
+effect-set_die = turn { $face ->
+    [0] any die
+   *[other] a { $face }
+ } into { $value ->
+    [0] what you like, 1 to 5
+   *[other] a { $value }
+ }
+effect-reroll = reroll up to { $amount } { $amount ->
+    [one] die
+   *[other] dice
+ }
+effect-exchange = exchange Heroes with the Vils: { $give } for { $take }
+effect-sell = sell { $limit ->
+    [0] as many LOOT as you like
+   *[other] up to { $limit } LOOT
+ } for { $amount } { $amount ->
+    [one] gem
+   *[other] gems
+ } each
+effect-new_blood = replace a Hero of this board, or fill its vacant slot
+effect-heal_all = heal all Heroes
+effect-win_dead = a Hero who dies is won by the team
+effect-mercy = cancel the dark outcomes of a lost trial
+effect-stillness = the Avatar does not move
+effect-last_stand = wounded instead of dead
+effect-rescue_dead = win a dead Hero back from the Vils
+effect-remove_tokens = take up to { $amount } { $amount ->
+    [one] token
+   *[other] tokens
+ } off the Vils’ board
+effect-chance = try your Chance
+effect-bonus_die = reroll dice, or add one to a move
+effect-unforeseen = draw { $amount } Unforeseen
+effect-unforeseen_or_regain = draw { $amount } Unforeseen, or take as many back from the Vils
+effect-forfeit = hand { $amount } held { $amount ->
+    [one] Dilemma
+   *[other] Dilemmas
+ } to the Vils
+effect-bad_luck = bad luck: a Vitality test for the Hero the die names
+effect-vils_hero = the Vils win { $amount } { $amount ->
+    [one] Hero
+   *[other] Heroes
+ } of the pile
+effect-vils_rooms = the { $amount ->
+    [one] nearest Room is
+   *[other] { $amount } nearest Rooms are
+ } revealed
+effect-vils_unforeseen = the Vils win { $amount } Unforeseen
+effect-vils_loot = the Vils win { $amount } LOOT
+effect-vils_tokens = the first { $amount ->
+    [one] token goes
+   *[other] { $amount } tokens go
+ } to the corridor
+effect-quest_relic = the Relic of your Quest, or { $amount } LOOT
+effect-relic_token = use the Relic: step II of your Quest
+effect-portal_token = open the Portal to the City
+effect-no_brake = the Avatar cannot be slowed
+effect-no_heal = its bearer cannot be healed
+effect-hasten = { $amount } { $amount ->
+    [one] space
+   *[other] spaces
+ } more when walking
+effect-debt = each lost trial costs { $amount } { $amount ->
+    [one] gem
+   *[other] gems
+ }
+
+# What a trial asks for.
+needed = { $objective ->
+    [individual] { $attribute } of { $hero }, { $target } { $target ->
+        [one] star
+       *[other] stars
+     } needed
+    [vacant] { $attribute }, { $target } { $target ->
+        [one] star
+       *[other] stars
+     } needed
+   *[collective] { $attribute } of all, { $target } { $target ->
+        [one] point
+       *[other] points
+     } needed
+ }
+
+# Questions. The Guide is addressed as such.
+ask-AcceptBonus = Chance offers: { $effect }. Do you take it?
+ask-AssignDice = Board { $board }: who gets which die? You rolled { $dice }. { $needed }.
+ask-Bless = Guide: a Blessing, or on to the Destiny die?
+ask-BonusUse = Bonus die: add it to the move, or reroll movement dice?
+ask-BuyAtHaven = Guide: what do you buy? { $offers }.
+ask-BuyBy = Guide: which of your boards pays?
+ask-ChamberOptions = Guide: the Octuple Chamber is yours. { $once ->
+    [yes] Stay, or take the Portal?
+   *[no] Treasure, Octogone, Portal, or stay?
+ }
+ask-ChangeDie = Which die do you change?
+ask-ChooseAdvance = The team may advance up to { $most } { $most ->
+    [one] space
+   *[other] spaces
+ }. How far?
+ask-ChooseChallenge = The team stands. Which Challenge do you take up?
+ask-ChooseConcerned = Guide: the die names a vacant slot. { $needed }. Who takes it on?
+ask-ChooseGreen = Which green token do you lay in stretch { $stretch }?
+ask-ChooseHazard = Guide: several cards at { $place }. Which one do you face?
+ask-ChoosePeril = Whose Vitality is tested? The dead would be yours.
+ask-ChooseReturn = Board { $board } gives to board { $to }: what comes back?
+ask-ChooseStop = Guide: up to { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+ }. Where does the team stop?
+ask-ChooseTrade = What goes from which board to which?
+ask-CurseHero = { $item } is cursed. Who must wear it?
+ask-Displace = { $item } makes room for itself. What does { $hero } store?
+ask-DrawOrRegain = Draw { $count } Unforeseen, or take { $count } back from the Vils?
+ask-ExchangeFor = Whom do the Vils give for { $hero } (must be { $take })?
+ask-ExchangeOwn = Whom do you give to the Vils (must be { $give }), or nobody more?
+ask-Foresee = What will the Destiny die show?
+ask-ForfeitDilemma = Unforeseen tax: which Dilemma goes to the Vils ({ $count } to give)?
+ask-FreeSkill = Which hazard skill do you use for free?
+ask-GiveCard = The team cannot pay. Which won card goes? Still owed: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+ask-GiveHero = The team cannot pay. Which Hero must go? Still owed: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+ask-HealHero = Who is healed? ({ $count } { $count ->
+    [one] Hero
+   *[other] Heroes
+ })
+ask-InRoom = Guide: what do you do in this Room, { $room }?
+ask-KeepDilemma = Guide: { $card }. Hold it on a board, or refuse it? A refusal feeds the Vils.
+ask-KeepQuest = Which Quest do the Vils follow? Yours is its opposite.
+ask-KeepToken = { $token }: use it now, or hold it on a board?
+ask-LayGreenToken = Where in stretch { $stretch } does { $kind } lie?
+ask-LetGo = Too many Heroes: who stays at home?
+ask-LookAt = Secret vision: what do you look at? ({ $count } to look at)
+ask-LoseLoot = Theft: which LOOT do the Vils get?
+ask-MoveAvatar = Guide: the Avatar is { $distance } { $distance ->
+    [one] space
+   *[other] spaces
+ } away and would move { $destiny }. By how much do you slow it?
+ask-MoveItem = Does any Equipment change hands?
+ask-NameSlot = Board { $board }: which Hero is replaced, or is a vacant slot filled?
+ask-PayGem = { $by ->
+    [board] Board { $board } pays: which gem? ({ $count } to pay)
+   *[team] The team pays: which gem? ({ $count } to pay)
+ }
+ask-PickDice = Which dice are rolled again (up to { $most })?
+ask-PlaceGem = On which board do you put { $colour }?
+ask-PlaceItem = { $item }: who gets it, worn or stored?
+ask-Recruit = { $hero } would join. Enrol, replace somebody, or let go?
+ask-RegainCard = Which Unforeseen do you take back from the Vils? ({ $count } to take)
+ask-RelicOrLoot = The { $relic } of your Quest, or { $count } LOOT?
+ask-RemoveToken = From which column does the last token leave? (up to { $count })
+ask-ReplaceBy = { $hero } is replaced. Which board pays { $price } { $price ->
+    [one] gem
+   *[other] gems
+ }?
+ask-ReplaceRecruit = Do you replace a Hero for { $price } { $price ->
+    [one] gem
+   *[other] gems
+ }?
+ask-RerollBy = Which board pays for the reroll of { $die }?
+ask-RescueDead = Which dead Hero comes back from the Vils, won by the team?
+ask-RevealRoom = Guide: which Room is revealed? ({ $count } to reveal)
+ask-Sacrifice = Whom do you sacrifice? ({ $count } at most)
+ask-Sell = Which LOOT do you sell, for { $each } { $each ->
+    [one] gem
+   *[other] gems
+ } each?
+ask-SetFace = What does { $die } show from now on?
+ask-StandHero = Who stands on slot { $slot }? { $slot ->
+    [1] Slot 1 leads the team.
+   *[other] Each slot has its number on the Destiny die.
+ }
+ask-SwapHero = { $first ->
+    [none] Who changes slots?
+   *[other] With whom does { $first } change slots?
+ }
+ask-TakeDilemma = { $card }: hold it, exchange it for one you hold, or discard it? The Vils get nothing.
+ask-TakeGem = Which gem do you take from the Vils? ({ $count } to take)
+ask-TryLuck = Chance: one bonus of your choice, or roll for all up to the result? A 6 is bad luck.
+ask-UseHand = Your Quest allows once: { $effect }. Do you do it?
+ask-WalkOrRun = Guide: the die shows { $destiny }. Walk and gain a gem, or pay one to run?
+ask-Window = { $moment ->
+    [idle] Do you use anything of yours now?
+    [before] { $needed }. Do you help before the roll?
+    [missed] { $needed }; you have { $total }. Do you help?
+    [reached] { $needed }; you have { $total }, enough. Do you still change anything?
+    [tested] Vitality test for { $hero }. Do you step in?
+    [wound] { $hero } is about to be hurt. Do you step in?
+    [destiny] The Destiny die shows { $destiny }. Do you change it?
+    [striding] The team is about to move. Do you use anything?
+    [dying] { $hero } is about to go to the Vils. Do you step in?
+    [lost] The trial is lost, its dark outcome comes. Do you step in?
+    [won] The trial is won. Do you seize the opportunity?
+    [short] The team cannot pay. Do you help?
+    [blessing] A Blessing before the Destiny die?
+   *[avatar] The Avatar is about to move { $destiny }. Do you step in?
+ }
+
+# Options.
+option-walk = Walk: gain a gem
+option-run = Run: pay a gem, add a die
+option-roll = Roll
+option-enrol = Enrol on the vacant slot
+option-discard = Discard
+option-refuse = Refuse: the Vils gain by it
+option-test = Take the trial
+option-leave = Leave
+option-chance = Try your Chance
+option-portal = Take the Portal
+option-treasure = Take the Treasure
+option-octogone = Take the Octogone trial
+option-stay = Stay here
+option-relic = Take the Relic
+option-loot = Take LOOT instead
+option-done = Done
+option-go = Go on
+option-pass = Pass
+option-hush = Pass, and ask no more this turn
+option-use = Use it now
+option-draw = Draw from the pile
+option-regain = Take back from the Vils
+option-nothing = Nothing
+option-trade = Pay a gem to move things between boards
+option-place = Board { $number }
+option-pay = Pay { $gem } from board { $board }
+option-take = Take { $gem } from the Vils
+option-hero = Slot { $number }
+option-brake = { $number ->
+    [0] Do not slow the Avatar
+    [one] Slow the Avatar by { $number } space
+   *[other] Slow the Avatar by { $number } spaces
+ }
+option-stop = Stop at { $place }
+option-steps = Advance { $number } { $number ->
+    [one] space
+   *[other] spaces
+ }
+option-room = Reveal Room slot { $number }
+option-look = { $kind ->
+    [slot] Look at the cards of { $place }
+    [room] Look at Room slot { $place }
+    [token] Look at the token on { $place }
+   *[pile] Look at the top of the { $place }
+ }
+option-bonus = Bonus { $number }: { $effect }
+option-swap = Choose the Dilemma { $card }
+option-card = Choose { $card }
+option-buy = Buy offer { $number }
+option-assign = Dice in the order of the Heroes: { $dice }
+option-die = Choose { $die }
+option-face = Result { $number }
+option-item = Choose the Equipment { $card }
+option-wear = Worn on slot { $number }
+option-stow = Stored on slot { $number }
+option-vil = Choose { $card } among the Vils
+option-stand = Choose { $card } among your Heroes
+option-quest = The Vils follow { $quest }
+option-challenge = { $challenge } ({ $difficulty }, lead of { $gap })
+option-green = Lay { $token }
+option-at = Lay it on { $place }
+option-column = { $what ->
+    [red] From the red column
+   *[grey] From the grey column
+ }
+option-dilemma = Board { $board } plays { $card }: { $effect }
+option-token = Board { $board } uses { $token }: { $effect }
+option-skill = { $skill } ({ $cost }): { $effect }
+option-master = Board { $number } pays for a sure success
+option-reroll = Pay to reroll { $die }
+option-substitute = The Destiny die replaces { $die }
+option-ask = { $what ->
+    [always] Ask me at every moment
+   *[matters] Ask me only where it matters
+ }
+option-give = Board { $board } gives board { $to }: { $thing }
+
+# What happens.
+event-quests_drawn = Quests turned up for the Vils: { $quests }.
+event-quests_settled = The Vils follow “{ $vils }”. Your Quest is its opposite: “{ $team }”.
+event-team_drawn = First Heroes: { $heroes }.
+event-recruit_replaced = { $hero } goes home; { $by } comes instead.
+event-team_stands = { $leader } leads the team. Behind: { $heroes }.
+event-challenge_set = Challenge: { $challenge } ({ $difficulty }). Lead needed: { $gap }.
+event-turn_begins = Turn { $turn }: { $me ->
+    [yes] you are the Guide.
+   *[no] { $who } is the Guide.
+ }
+event-gems_drawn = The team gains gems: { $gems }.
+event-gems_taken = The team takes gems from the Vils: { $gems }.
+event-team_pays = The team pays { $count } { $count ->
+    [one] gem
+   *[other] gems
+ } to { $vils ->
+    [yes] the Vils
+   *[no] the bank
+ }.
+event-traded = Board { $board } gives board { $to }: { $thing }.
+event-vils_gems = The Vils gain gems: { $gems }.
+event-vils_power = The Vils’ { $colour } power strikes: { $effect }.
+event-vils_notch = { $last ->
+    [yes] The Vils have done step { $notch } of their Quest: { $countdown } more turns, and they have won.
+   *[no] The Vils have done step { $notch } of their Quest.
+ }
+event-vils_relic = The Vils take the Relic of their Quest: { $relic }.
+event-token_moved = A token moves to { $to }.
+event-room_revealed = Room slot { $slot } is revealed: { $room }.
+event-destiny_rolled = The Destiny die shows { $result }.
+event-die_changed = Now { $die } shows { $result }.
+event-stride_rolled = A movement die shows { $result }.
+event-avatar_moved = The Avatar of the Void reaches { $place }.
+event-token_trampled = The Avatar tramples a token: { $token }.
+event-zone_trampled = The Avatar lays the { $zone } waste.
+event-stillness = The Avatar stands still this turn.
+event-team_sets_out = { $walking ->
+    [yes] The team walks.
+   *[no] The team runs.
+ }
+event-team_moved = The team reaches { $place }.
+event-token_revealed = Mystery token: { $token }.
+event-token_held = { $token } is held on board { $board }.
+event-token_used = { $token } is used.
+event-seen = Secret vision of { $where }: { $seen }.
+event-unforeseen_drawn = Unforeseen: { $cards }.
+event-dilemma_held = { $card } is held on board { $board }.
+event-dilemma_refused = { $card } is refused. The Vils gain by it.
+event-dilemma_played = Board { $board } plays { $card }.
+event-dilemma_lost = { $card } goes to the Vils.
+event-monster_appears = { $hero ->
+    [none] { $card } appears.
+   *[other] { $card } appears and clings to { $hero }.
+ }
+event-monster_won = { $card } is won.
+event-hazards_read = To choose from: { $cards }.
+event-hazard_revealed = Hazard: { $hazard }.
+event-haven_won = A haven: { $zone } is won without a trial.
+event-door_opens = { $door } opens: the way into the Abyss is free.
+event-trial_begins = Trial: { $hazard }.
+event-objective_begins = { $objective ->
+    [individual] One Hero is tested in { $attribute }: { $target } { $target ->
+        [one] star
+       *[other] stars
+     } needed.
+   *[collective] All are tested in { $attribute }: { $target } { $target ->
+        [one] point
+       *[other] points
+     } needed.
+ }
+event-dice_rolled = Board { $board } rolls { $dice }.
+event-skill_used = { $skill } helps.
+event-eased = The objective becomes easier: { $points } { $points ->
+    [one] point
+   *[other] points
+ } or { $stars } { $stars ->
+    [one] star
+   *[other] stars
+ } less.
+event-mastered = Board { $board } passes the objective without dice.
+event-objective_ends = { $total } of { $target }: { $reached ->
+    [yes] the objective is reached.
+   *[no] the objective is missed.
+ }
+event-trial_won = The trial is won: { $hazard }.
+event-trial_lost = The trial is lost: { $hazard }.
+event-mercy = Mercy: the dark outcome does not happen.
+event-vitality_rolled = Vitality test of { $hero }: { $result }.
+event-unharmed = { $hero } is unharmed.
+event-wounded = { $hero } is wounded, Vitality { $vitality }.
+event-warded = { $hero } is spared the wound.
+event-healed = { $hero } is healed.
+event-died = { $hero } dies. { $fate ->
+    [team] The team wins the card.
+    [vils] The Vils win the card.
+   *[trial] The trial decides who wins the card.
+ }
+event-hero_claimed = { $hero } is dead, but won by the team.
+event-hero_leaves = { $hero } leaves the team.
+event-hero_found = { $hero } comes along the way.
+event-hero_joins = { $hero } joins the team on slot { $slot }.
+event-swapped = { $hero } and { $other } change slots.
+event-items_gained = Equipment found: { $items }.
+event-item_placed = { $active ->
+    [yes] { $hero } puts on: { $item }.
+   *[no] { $hero } stores: { $item }.
+ }
+event-item_lost = { $item } goes to the Vils with the Critter.
+event-loot_stolen = The Vils steal: { $item }.
+event-loot_sold = Sold: { $item }.
+event-reclaimed = { $card } leaves the Vils’ pile.
+event-relic_used = { $relic } is used: step II of your Quest is done.
+event-portal_opens = The Portal to the City is open.
+event-treasure_taken = Treasure: { $treasure }.
+event-ending = { $ending ->
+    [accomplished] Your Quest is accomplished.
+    [saved] The team is home, its Quest is not done.
+    [caught] The Avatar has caught the team.
+    [vils-finished] The Vils have finished their Quest.
+    [no-heroes] No Hero is left.
+   *[going] The adventure goes on.
+ }
+
+# The score.
+part-main = Main mission
+part-missions = Side missions
+part-heroes = Heroes of the team
+part-relics = Relics
+part-pouch = Pouch
+part-gem_sets = Sets of gems
+part-vils_missions = Vils: side missions
+part-vils_heroes = Vils: Heroes
+part-vils_pile = Vils: pile
+part-vils_tokens = Vils: tokens
+part-vils_gem_sets = Vils: sets of gems
+result-lead = Lead over the Vils: { $gap }; the Challenge asked for { $needed }. { $beaten ->
+    [yes] It is beaten.
+   *[no] It is missed.
+ }
+
+# The narrator, beside the story.
+aside-start = { $remark ->
+    [0] Six Heroes set out. Remember their faces; it will save time later.
+    [1] And so it begins, with high hopes and unsuitable footwear.
+   *[2] The City waves goodbye. The City is, on the whole, relieved.
+ }
+aside-six = { $remark ->
+    [0] A 6. The God of Chance sends regards.
+    [1] A 6, of course. Somebody must feed the Avatar.
+    [2] Six. The die meant well. It always does.
+   *[3] A 6! The Avatar had been hoping for you to say that.
+ }
+aside-one = { $remark ->
+    [0] A 1. Even the Avatar is embarrassed.
+    [1] One. A journey of a thousand leagues, and so on.
+   *[2] A 1. At this pace moss will count as an opponent.
+ }
+aside-sixes = { $remark ->
+    [0] So many sixes. In another game that would be good.
+    [1] The dice have formed a conspiracy. It has a quorum.
+    [2] Sixes again. Has anyone offended a god lately?
+   *[3] Those dice were sold as lightly used.
+ }
+aside-triumph = { $remark ->
+    [0] Enough success to lend some to the neighbours.
+    [1] Showing off. The bards will call it destiny.
+    [2] That was almost competence. Do not get used to it.
+   *[3] They would have managed blindfolded. Next time they will.
+ }
+aside-close = { $remark ->
+    [0] Exactly enough. Not a drop of talent was spilt.
+    [1] By a whisker, and not one of their own.
+   *[2] Precisely as planned, one will say later.
+ }
+aside-almost = { $remark ->
+    [0] One short. History is made of such ones.
+    [1] So near that it would have been kinder to fail properly.
+    [2] One short. The moral victory scores nothing.
+   *[3] Nearly! An epic word, on tombstones.
+ }
+aside-nought = { $remark ->
+    [0] Nothing. Not even by accident.
+    [1] A perfect zero. It takes a team to do that.
+   *[2] Nought. The dice were surely there, everybody saw them.
+ }
+aside-won = { $remark ->
+    [0] Won. Nobody is more surprised than the Heroes.
+    [1] A victory! Somebody write it down before it changes.
+    [2] That went well. Suspicious.
+   *[3] Success. The bards are already exaggerating.
+ }
+aside-lost = { $remark ->
+    [0] Lost, but with a certain style. Not much.
+    [1] A lesson was learnt. By the enemy.
+    [2] Well, nobody said it would be an epic about winning.
+   *[3] They did their best. That is the worrying part.
+ }
+aside-death = { $remark ->
+    [0] A moment of silence. Now, who gets the boots?
+    [1] A Hero falls. Everybody moves up one, as in any office.
+    [2] Gone, and the tavern bill is still open.
+   *[3] The end of a hero, and of a long conversation.
+ }
+aside-won-death = { $remark ->
+    [0] A useful death. There are careers with less.
+    [1] Dead, but on the right side of the ledger.
+   *[2] They will be missed, and counted.
+ }
+aside-unharmed = { $remark ->
+    [0] Not a scratch. Even the scratch is surprised.
+    [1] Unharmed. Cowardice has many names.
+   *[2] Luck, skill, or padding? Let us say skill.
+ }
+aside-wound = { $remark ->
+    [0] It only hurts when adventuring.
+    [1] A scar to brag about, if there is time.
+    [2] Walk it off. That way, preferably.
+   *[3] A flesh wound. Most of the flesh, admittedly.
+ }
+aside-curse = { $remark ->
+    [0] Cursed. The label was in very small print.
+    [1] It fits so well that it will not come off.
+    [2] A bargain! There was a reason.
+   *[3] Finders keepers. Especially keepers.
+ }
+aside-treasure = { $remark ->
+    [0] Treasure! Suddenly everybody can carry something.
+    [1] Gold, at last. The Quest? What Quest?
+   *[2] A fortune. The taxman of the City sends his love.
+ }
+aside-trampled = { $remark ->
+    [0] The Avatar has big feet and no manners.
+    [1] One token less. The Void tidies up.
+   *[2] Trampled. It was somebody’s favourite.
+ }
+aside-wasteland = { $remark ->
+    [0] There was a landscape here a moment ago.
+    [1] The tourist office regrets.
+   *[2] No need to visit that any more.
+ }
+aside-near = { $remark ->
+    [0] That cold breath on your neck is not the weather.
+    [1] The Avatar is close enough to read over your shoulder.
+    [2] Do not look back. Well, you looked.
+   *[3] A brisk walk would be appreciated. By you, mostly.
+ }
+aside-theft = { $remark ->
+    [0] It was insured, of course. It was not?
+    [1] The Vils thank you for shopping with them.
+   *[2] Lighter luggage is a blessing too.
+ }
+aside-door = { $remark ->
+    [0] A door opens. Doors in stories seldom lead to cake.
+    [1] Please wipe your feet before entering the Abyss.
+   *[2] The Abyss is open. Visiting hours: until you die.
+ }
+aside-portal = { $remark ->
+    [0] The Portal is open. Mind the gap.
+    [1] A way home! It hardly hums ominously at all.
+   *[2] The Portal glows. So do the Heroes, a little. It will pass.
+ }
+aside-monster = { $remark ->
+    [0] It only wants to play. With its food.
+    [1] Something with teeth has joined the conversation.
+    [2] Do not worry, it is more hungry than you are.
+   *[3] The guidebook did not mention this one.
+ }
+aside-critter = { $remark ->
+    [0] How sweet. It is not coming off.
+    [1] A new companion, small, clinging and unhelpful.
+   *[2] Somebody has made a friend.
+ }
+aside-refusal = { $remark ->
+    [0] No is an answer. The Vils like it.
+    [1] Refused. The Vils keep your place in the queue.
+   *[2] A clear conscience, and a richer enemy.
+ }
+aside-power = { $remark ->
+    [0] Four gems, one disaster. The Vils can count.
+    [1] The Vils have saved up for something special.
+    [2] That was not luck. That was bookkeeping.
+   *[3] Evil, but well organised.
+ }
+aside-rivals = { $remark ->
+    [0] The Vils advance. They at least read their Quest.
+    [1] Meanwhile, somewhere, other heroes are doing better.
+   *[2] The Vils are ahead of schedule. How vulgar.
+ }
+aside-countdown = { $remark ->
+    [0] Time is short. No pressure. Some pressure.
+    [1] The Vils are packing. You may want to hurry.
+   *[2] The end is near, and it is punctual.
+ }
+aside-relic = { $remark ->
+    [0] It worked! Nobody had read the instructions.
+    [1] The Relic hums. That is either good or breakfast.
+   *[2] Half a legend done. Now to survive it.
+ }
+aside-recruit = { $remark ->
+    [0] Fresh blood. The expression is only slightly literal.
+    [1] A newcomer, full of hope. How quaint.
+   *[2] Welcome. Do not ask about the one before you.
+ }
+aside-miracle = { $remark ->
+    [0] A god leaned in and coughed. Nobody saw anything.
+    [1] Cheating? No. Intervention.
+   *[2] Convenient. The bards will have to work on that scene.
+ }
+aside-victory = { $remark ->
+    [0] They did it. Sober people will have to be told twice.
+    [1] Heroes at last! The statue will be slightly smaller than promised.
+    [2] The Quest is done. The City pretends it never doubted.
+   *[3] A triumph. Some of them even walked home.
+ }
+aside-home = { $remark ->
+    [0] Home, safe, and entirely beside the point.
+    [1] They came back. That was not the Quest, but still.
+   *[2] A lovely walk. As to saving the world, next time.
+ }
+aside-caught = { $remark ->
+    [0] The Avatar catches the team. It had only wanted a word. The word is Void.
+    [1] Running would have been an idea. So would starting earlier.
+    [2] Swallowed by the Void. The catering was poor, it says.
+   *[3] And they all lived, until just now.
+ }
+aside-too-late = { $remark ->
+    [0] The Vils send a card from the finish line.
+    [1] Second place. In this genre that is called doom.
+   *[2] Evil wins by being on time.
+ }
+aside-nobody = { $remark ->
+    [0] No Hero is left. The Quest is free to a good home.
+    [1] The team is now purely theoretical.
+   *[2] Nobody is left to blame. That is new.
+ }
+
 # The table.
 table-way = The way
 table-heroes = Heroes
@@ -225,17 +970,6 @@ table-gap = { $challenge }: a gap of { $gap }, { $needed } asked for
 table-lost = The Quest has failed: no points are counted
 table-sum-team = The team: { $points }
 table-sum-vils = The Vils: { $points }
-table-part-main = the Quest
-table-part-missions = missions
-table-part-heroes = Heroes
-table-part-relics = Relics
-table-part-pouch = won
-table-part-gem_sets = sets of gems
-table-part-vils_missions = missions
-table-part-vils_heroes = Heroes
-table-part-vils_pile = pile
-table-part-vils_tokens = tokens
-table-part-vils_gem_sets = sets of gems
 table-fate-team = home
 table-fate-won = fallen
 table-fate-vils = taken

@@ -314,6 +314,7 @@ export interface LogLine {
   seat: number;
   kind: string;
   text: string;
+  aside?: string; // a narrator's remark
   lights?: Lit[];
   walk?: WalkReply;
 }

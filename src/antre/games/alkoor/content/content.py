@@ -44,7 +44,7 @@ class AlkoorContent(Content):
     """
 
     __slots__ = (
-        "challenges", "chance", "costs", "difficulties", "dilemmas", "doors", "equipment",
+        "challenges", "chance_bonuses", "costs", "difficulties", "dilemmas", "doors", "equipment",
         "first_dilemma", "first_door", "first_relic", "first_room", "flavour", "gems", "hazards",
         "heroes", "loot_deck", "monsters", "path", "powers", "quests", "relic_deck", "rooms",
         "second_trial", "skills", "tables", "team", "tokens", "treasures", "unforeseen_deck",
@@ -94,7 +94,7 @@ class AlkoorContent(Content):
             *(quest.hand for quest in self.quests),
             *(treasure.effects for treasure in self.treasures),
             *(token.dah + token.vils for token in self.tokens),
-            *self.chance,
+            *self.chance_bonuses,
             *self.powers,
         ]
         return chain.from_iterable(groups)
@@ -128,7 +128,7 @@ class AlkoorContent(Content):
         tokens = self._named("token", in_order(sheet, "token", TOKENS))
         self.tokens = [Token(entry) for entry in tokens]
         # By the result of the die, less one.
-        self.chance = [
+        self.chance_bonuses = [
             read_effects(entry, "effect", CHANCE_TABLE)
             for entry in in_order(sheet, "chance", FACES)
         ]

@@ -21,13 +21,13 @@ class Path:
     """Every space by what it is.
 
     `grey`, `red` and `crossroads` have a space for each stretch, `greens` those where its green
-    token may lie; `zone_at` and `chance` are looked up by space; `stops` face Rooms, two each: Room
-    slots 2k and 2k + 1 (from 0 on) face stop k.
+    token may lie; `zone_at` and `chance_spaces` are looked up by space; `stops` face Rooms, two
+    each: Room slots 2k and 2k + 1 (from 0 on) face stop k.
     """
 
     __slots__ = (
-        "avatar_start", "chance", "corridor", "crossroads", "door", "grey", "greens", "last", "red",
-        "shortcuts", "stops", "zone_at", "zones",
+        "avatar_start", "chance_spaces", "corridor", "crossroads", "door", "grey", "greens", "last",
+        "red", "shortcuts", "stops", "zone_at", "zones",
     )  # fmt: skip
 
     def __init__(self, entry: Entry) -> None:
@@ -37,7 +37,7 @@ class Path:
         self.grey = _places(signs, "grey")
         self.red = _places(signs, "red")
         self.crossroads = _places(signs, "cross")
-        self.chance = frozenset(_places(signs, "chance"))
+        self.chance_spaces = frozenset(_places(signs, "chance"))
         self.zones = tuple(signs.index(zone) if zone in signs else 0 for zone in ZONES)
         self.zone_at = {space: zone for zone, space in enumerate(self.zones)}
         self.door = len(signs) - 1

@@ -16,7 +16,7 @@ from antre.games.alkoor.content.effects import (
 from antre.games.alkoor.content.trials import COLLECTIVE, INDIVIDUAL
 from antre.games.alkoor.rules import events
 from antre.games.alkoor.rules.doing import By, can, does
-from antre.games.alkoor.rules.gems import can_pay, pay_cost
+from antre.games.alkoor.rules.gems import pay_cost
 from antre.games.alkoor.rules.heroes import slot_of
 from antre.games.alkoor.rules.moments import offers, performs
 from antre.games.alkoor.rules.objectives import concerned, objective, target
@@ -77,11 +77,11 @@ def offer_mastery(state: Alkoor, seat: int, moment: int) -> list[Option]:
     """Four gems of the objective's colour from one board: any for a collective objective, that of
     the Hero concerned for an individual one."""
     asked = objective(state)
-    boards = list(state.boards_of(seat))
-    if asked.kind == INDIVIDUAL:
+    price = state.box.costs.auto_success
+    boards = [b for b in state.boards_of(seat) if state.gems[5 * b + asked.colour] >= price]
+    if boards and asked.kind == INDIVIDUAL:
         boards = [board for board in boards if board == concerned_board(state)]
-    cost = Cost(state.box.costs.auto_success, 1 << asked.colour)
-    return [state.choose.master[board] for board in boards if can_pay(state, board, cost)]
+    return [state.choose.master[board] for board in boards]
 
 
 @performs(Master)

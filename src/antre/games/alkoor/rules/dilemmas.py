@@ -33,6 +33,8 @@ def playable(state: Alkoor, seat: int, moment: int) -> list[Option]:
     found: list[Option] = []
     box = state.box
     for board in state.boards_of(seat):
+        if not state.dilemmas[board]:
+            continue
         before = -1
         for card in state.dilemmas[board]:
             if card == before:
@@ -50,12 +52,12 @@ def playable(state: Alkoor, seat: int, moment: int) -> list[Option]:
 def offer_dilemmas(state: Alkoor, seat: int, moment: int) -> list[Option]:
     if moment == BLESSING and (state.blessed or seat != state.guide):
         return []
-    return playable(state, seat, moment) if any(state.dilemmas) else []
+    return playable(state, seat, moment)
 
 
 @offers_always(CAN_WAIT)
 def offer_standing_dilemmas(state: Alkoor, seat: int, moment: int) -> list[Option]:
-    return playable(state, seat, moment) if any(state.dilemmas) else []
+    return playable(state, seat, moment)
 
 
 @offers(REACHED)

@@ -46,8 +46,10 @@ def gain_items(state: Alkoor, items: Iterable[int]) -> None:
 
 
 def give_items(state: Alkoor, items: Iterable[int]) -> None:
-    state.stack.append(REDISTRIBUTE)
-    state.stack += [GiveItem(item) for item in reversed(list(items))]
+    """Each finds a Hero; what else there is may then change hands."""
+    given = list(items)
+    state.stack.append(Redistribute(given=sum(1 << item for item in given)))
+    state.stack += [GiveItem(item) for item in reversed(given)]
 
 
 def all_items(state: Alkoor) -> list[int]:
@@ -189,27 +191,30 @@ def bearer_of(state: Alkoor, item: int) -> int:
 # --- redistribution
 
 
-def movable(state: Alkoor, item: int) -> bool:
-    """A curse holds what is worn, and so does a Critter."""
-    slot = bearer_of(state, item)
-    if item not in state.worn[slot]:
-        return True
-    hampered = bool(state.monsters) and is_hampered(state, state.team[slot])
-    return not state.box.equipment[item].cursed and not hampered
+def movable_items(state: Alkoor) -> list[int]:
+    """What can change hands: a curse holds what is worn, and so does a Critter."""
+    found = [item for row in state.stored for item in row]
+    equipment = state.box.equipment
+    for slot, worn in enumerate(state.worn):
+        if worn and not (state.monsters and is_hampered(state, state.team[slot])):
+            found += [item for item in worn if not equipment[item].cursed]
+    return sorted(found)
 
 
 class Redistribute(Step[Alkoor]):
     """After a gain or a loss Equipment may change hands. Each is moved at most twice, so that two
-    Heroes can exchange what they wear and yet there is an end."""
+    Heroes can exchange what they wear and yet there is an end. If there is nothing but what was
+    just given, it has its place."""
 
-    __slots__ = ("once", "twice")
+    __slots__ = ("given", "once", "twice")
 
-    def __init__(self, once: int = 0, twice: int = 0) -> None:
+    def __init__(self, once: int = 0, twice: int = 0, given: int = 0) -> None:
         self.once = once
         self.twice = twice
+        self.given = given
 
     def run(self, state: Alkoor) -> None:
-        if state.team and any(movable(state, item) for item in all_items(state)):
+        if state.team and any(not self.given >> item & 1 for item in movable_items(state)):
             state.stack.append(MoveItem(state.guide, self.once, self.twice))
 
 
@@ -226,11 +231,7 @@ class MoveItem(SeatQuestion[Alkoor, Item]):
 
     def options(self, state: Alkoor, seat: int) -> list[Option]:
         choose = state.choose
-        items = [
-            choose.item[item]
-            for item in sorted(all_items(state))
-            if not self.twice >> item & 1 and movable(state, item)
-        ]
+        items = [choose.item[item] for item in movable_items(state) if not self.twice >> item & 1]
         return [choose.done, *items]
 
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:

@@ -99,6 +99,8 @@ def payable(state: Alkoor, board: int, colours: int = ALL_COLOURS) -> int:
     gems = state.gems
     if colours == ALL_COLOURS:
         return sum(gems[5 * board : 5 * board + 5])
+    if not colours & colours - 1:
+        return gems[5 * board + colours.bit_length() - 1]
     return sum(gems[5 * board + colour] for colour in COLOURS if colours >> colour & 1)
 
 

@@ -37,13 +37,13 @@ class TryLuck(SeatQuestion[Alkoor, Option]):
         bonuses = [
             state.choose.bonus[bonus]
             for bonus in range(1, SIX)
-            if can_any(state, state.box.chance[bonus - 1], by)
+            if can_any(state, state.box.chance_bonuses[bonus - 1], by)
         ]
         return [state.choose.roll, *bonuses]
 
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:
         if isinstance(option, Bonus):
-            push_effects(state, state.box.chance[option.number - 1], By(seat))
+            push_effects(state, state.box.chance_bonuses[option.number - 1], By(seat))
             return
         roll_destiny(state)
         state.stack.append(Cumulate(seat))
@@ -67,7 +67,7 @@ class Cumulate(Step[Alkoor]):
     def run(self, state: Alkoor) -> None:
         by = By(self.seat)
         if state.destiny == SIX:
-            push_effects(state, state.box.chance[SIX - 1], by)
+            push_effects(state, state.box.chance_bonuses[SIX - 1], by)
             return
         for bonus in range(1, state.destiny + 1):
             state.stack.append(GetBonus(self.seat, bonus))
@@ -83,7 +83,7 @@ class GetBonus(Step[Alkoor]):
         self.bonus = bonus
 
     def run(self, state: Alkoor) -> None:
-        effects = state.box.chance[self.bonus - 1]
+        effects = state.box.chance_bonuses[self.bonus - 1]
         if not can_any(state, effects, By(self.seat)):
             return
         if any(effect.verb == LOOT for effect in effects):
@@ -107,7 +107,7 @@ class AcceptBonus(SeatQuestion[Alkoor, Option]):
 
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:
         if option is state.choose.use:
-            push_effects(state, state.box.chance[self.bonus - 1], By(seat))
+            push_effects(state, state.box.chance_bonuses[self.bonus - 1], By(seat))
 
 
 @does(BAD_LUCK)

@@ -8,6 +8,7 @@ that it wants to be left alone for this turn.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from antre.core.reason import Refusal
 from antre.core.step import Question, SeatQuestion, Step
 from antre.games.alkoor.rules.objectives import is_reached
 from antre.games.alkoor.rules.refusals import why_not_use
+from antre.games.alkoor.rules.stakes import UNHARMED, stake
 from antre.games.alkoor.rules.state import ALWAYS, Alkoor
 from antre.games.alkoor.rules.times import (
     AVATAR,
@@ -129,6 +131,8 @@ def is_past(state: Alkoor, moment: int) -> bool:
         return state.mastered
     if moment == MISSED:
         return is_reached(state)
+    if moment in (TESTED, WOUND):
+        return stake(state) == UNHARMED
     return moment == REACHED and not is_reached(state)
 
 
@@ -208,9 +212,9 @@ class Asking(SeatQuestion[Alkoor, Option]):
         else:
             self.answer(state, self.seat, answers[0])
 
+    @abstractmethod
     def answers(self, state: Alkoor, seat: int) -> list[Option]:
         """What answers the question itself."""
-        raise NotImplementedError
 
     def apply(self, state: Alkoor, seat: int, option: Option) -> None:
         if type(option) in PERFORMS:
@@ -223,8 +227,9 @@ class Asking(SeatQuestion[Alkoor, Option]):
         """After something was used the question comes back, looked at anew."""
         state.stack.append(self)
 
+    @abstractmethod
     def answer(self, state: Alkoor, seat: int, option: Option) -> None:
-        raise NotImplementedError
+        """Carry an answer out."""
 
     def why_not(self, state: Alkoor, seat: int, option: Option) -> Refusal:
         return why_not_use(state, seat, option) or Refusal(self.rule)

@@ -87,7 +87,7 @@ def walk_path(state: Alkoor, start: int, potential: int, found: set[int]) -> Non
         if has_hazard(state, space):
             found.add(space)
             return
-        if steps == potential or state.tokens[space] != NOTHING or space in places.chance:
+        if steps == potential or state.tokens[space] != NOTHING or space in places.chance_spaces:
             found.add(space)
 
 

@@ -18,15 +18,15 @@ class Places:
     """The path with its side spaces and Rooms; tables looked up by place."""
 
     __slots__ = (
-        "chance", "corridor", "count", "door", "facing", "first_room", "first_shortcut", "names",
-        "path", "rooms_at", "shortcut_at", "slot_at", "spaces",
+        "chance_spaces", "corridor", "count", "door", "facing", "first_room", "first_shortcut",
+        "names", "path", "rooms_at", "shortcut_at", "slot_at", "spaces",
     )  # fmt: skip
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.door = path.door
         self.corridor = path.corridor
-        self.chance = path.chance
+        self.chance_spaces = path.chance_spaces
         self.spaces = path.last + 1
         self.first_shortcut = self.spaces
         self.first_room = self.first_shortcut + len(path.shortcuts)

@@ -45,7 +45,7 @@ class Resolve(Step[Alkoor]):
             resolve_slot(state, places.slot_at[place])
         elif state.tokens[place] != NOTHING:
             reveal_token(state, place)
-        elif place in places.chance:
+        elif place in places.chance_spaces:
             take_chance(state)
 
 

@@ -156,8 +156,10 @@ def play_token(state: Alkoor, seat: int, option: PlayToken, moment: int) -> None
 @can(BONUS_MOVE)
 def _can_bonus(state: Alkoor, effect: Effect, by: By) -> bool:
     """Right after a roll, or before the pawn moves; only the Guide's own for the Destiny die."""
-    if by.moment in (DESTINY, AVATAR):
-        return by.seat == state.guide and bool(state.destiny) and not state.foreseen
+    if by.moment == DESTINY:
+        return by.seat == state.guide
+    if by.moment == AVATAR:
+        return by.seat == state.guide and not state.foreseen
     return bool(by.moment & ROLLS)
 
 

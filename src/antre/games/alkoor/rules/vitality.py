@@ -11,24 +11,17 @@ from antre.games.alkoor.rules.doing import By, can, does
 from antre.games.alkoor.rules.heroes import designated, slot_of, vitality, wound
 from antre.games.alkoor.rules.moments import Open
 from antre.games.alkoor.rules.options import HeroAt
+from antre.games.alkoor.rules.stakes import DEAD, WOUNDED, stake, verdict
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.rules.targets import slots_meant
 from antre.games.alkoor.rules.times import TESTED, WOUND
 
-UNHARMED, WOUNDED, DEAD = range(3)
 FACES = (1, 2, 3, 4, 5, 6)
 
 
 def roll(state: Alkoor, purpose: str = "die") -> int:
     """One die."""
     return state.deal([*FACES], 1, purpose)[0]
-
-
-def verdict(rolled: int, vitality: int) -> int:
-    """Equal is best: the Hero is unharmed; lower wounds, higher kills."""
-    if rolled == vitality:
-        return UNHARMED
-    return WOUNDED if rolled < vitality else DEAD
 
 
 def test_designated(state: Alkoor, won: int) -> None:
@@ -105,16 +98,6 @@ class SettleVitality(Step[Alkoor]):
             die(state, self.hero, self.won)
         else:
             state.tell(events.Unharmed, state.seat_of(state.board_of(slot)), self.hero)
-
-
-def stake(state: Alkoor) -> int:
-    """What the Hero being tested is about to suffer."""
-    slot = slot_of(state, state.tested) if state.tested != NOTHING else NOTHING
-    if slot == NOTHING or state.warded:
-        return UNHARMED
-    if state.losses:
-        return WOUNDED if vitality(state, slot) > state.losses else DEAD
-    return verdict(state.vitality_die, vitality(state, slot))
 
 
 # --- Defence

@@ -26,6 +26,8 @@ from antre.games.alkoor.rules.state import (
 )
 
 BACK = "?"
+# How often a seat wants to be asked about what it holds.
+ATTENTION = ("matters", "always")
 Sight = Callable[[Alkoor, int], Any]
 
 
@@ -89,6 +91,11 @@ def bits(mask: int, names: Sequence[str]) -> list[str]:
     return [name for number, name in enumerate(names) if mask >> number & 1]
 
 
+def seats_in(mask: int) -> list[int]:
+    """The seats, or the boards, that a number has bits for."""
+    return [number for number in range(3) if mask >> number & 1]
+
+
 def hazard(number: int, state: Alkoor) -> str | None:
     return None if number == NOTHING else state.box.hazards[number].id
 
@@ -141,12 +148,12 @@ VISIBILITY = Visibility(
     Alkoor,
     {
         "aided": everybody,
-        "attended": everybody,
-        "attention": everybody,
+        "attended": lambda state, viewer: seats_in(state.attended),
+        "attention": lambda state, viewer: [ATTENTION[mind] for mind in state.attention],
         "avatar": lambda state, viewer: place_name(state, state.avatar),
         "bank": lambda state, viewer: by_colour(state.bank),
         "blessed": everybody,
-        "boosted": everybody,
+        "boosted": lambda state, viewer: seats_in(state.boosted),
         "challenge": lambda state, viewer: state.box.challenges[state.challenge].id,
         "chapel_used": everybody,
         "countdown": everybody,
@@ -171,7 +178,7 @@ VISIBILITY = Visibility(
         "held": lambda state, viewer: [[TOKEN_NAMES[t] for t in row] for row in state.held],
         "hero_discard": lambda state, viewer: sorted_heroes(state.hero_discard, state),
         "hero_pile": count_of(HERO_PILE),
-        "hushed": everybody,
+        "hushed": lambda state, viewer: seats_in(state.hushed),
         "killed": lambda state, viewer: heroes(state, state.killed),
         "loot_discard": lambda state, viewer: items(state, sorted(state.loot_discard)),
         "loot_pile": count_of(LOOT_PILE),

@@ -121,7 +121,7 @@ def lay_held(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: floa
         may = dilemma_answer(sketch, board, card.id) if copy == 1 else None
         face = cards.held(DILEMMA_ICON, captions.unforeseen(number), step - 3, CARD)
         sketch.lay(zone, f"dilemma:{board + 1}:{card.id}:{copy}", face, area,
-                   captions.unforeseen(number), hint=captions.flavour(card.id), may=may)  # fmt: skip
+                   captions.unforeseen(number), hint=captions.effects(card.effects), may=may)  # fmt: skip
     y += CARD + 3
     for place, token in enumerate(state.held[board]):
         name = TOKEN_NAMES[token]

@@ -84,9 +84,9 @@ def lay_columns(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     counted, say = breakdown(sketch.state), sketch.captions.say
     if not counted:
         return y
-    ours = tuple((say(f"table-part-{name}"), points) for name, points in counted.items()
+    ours = tuple((say(f"part-{name}"), points) for name, points in counted.items()
                  if not name.startswith("vils_"))  # fmt: skip
-    theirs = tuple((say(f"table-part-{name}"), -points) for name, points in counted.items()
+    theirs = tuple((say(f"part-{name}"), -points) for name, points in counted.items()
                    if name.startswith("vils_"))  # fmt: skip
     sums = [sum(points for _, points in parts) for parts in (ours, theirs)]
     across = 1 if sketch.tall else 2

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from antre.core import sketch as core
-from antre.core.captions import Remembered
+from antre.core.captions import Remembered, capital
 from antre.core.engine import Parts
+from antre.games.alkoor.content.effects import Effect
 from antre.games.alkoor.content.names import ALIGNMENTS, ARCHETYPES, COLOURS, RACES
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.objectives import concerned
@@ -15,6 +16,7 @@ from antre.games.alkoor.rules.options import DOOR, HERO, KIND, TREASURE, UNFORES
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.table.art.portraits import portrait
 from antre.games.alkoor.table.course import Course, course
+from antre.games.alkoor.words.effect_words import say_cost, say_effects
 
 GAP = "\ue000"
 PHONE = 344.0
@@ -79,6 +81,16 @@ class Captions(Remembered[Box]):
 
     def skill(self, number: int) -> str:
         return self.named("skill", self.content.skills[number].id)
+
+    # --- what cards do
+
+    def effects(self, effects: tuple[Effect, ...]) -> str:
+        return capital(say_effects(effects, self.words)) if effects else ""
+
+    def skill_hint(self, number: int) -> str:
+        """What a skill costs and does."""
+        skill = self.content.skills[number]
+        return joined((say_cost(skill.cost, self.words), self.effects(skill.effects)))
 
 
 class Sketch(core.Sketch[Box, Captions]):

@@ -128,7 +128,9 @@ def lay_skills(sketch: Sketch, zone: Zone, hero: int, x: float, y: float, w: flo
         )
         label = joined((said, sketch.captions.hero(hero)))
         area = (x, y + place * (SKILL + 2), w, SKILL)
-        sketch.lay(zone, option, face, area, label, may=sketch.offered(option), dim=spent)
+        hint = sketch.captions.skill_hint(number)
+        may = sketch.offered(option)
+        sketch.lay(zone, option, face, area, label, hint=hint, may=may, dim=spent)
 
 
 def lay_items(sketch: Sketch, zone: Zone, slot: int, x: float, y: float, w: float) -> None:
@@ -180,7 +182,9 @@ def item_words(sketch: Sketch, number: int) -> str:
         if change
     ]
     if item.skill >= 0:
-        parts.append(sketch.captions.skill(item.skill))
+        parts += [sketch.captions.skill(item.skill), sketch.captions.skill_hint(item.skill)]
+    if item.passives:
+        parts.append(sketch.captions.effects(item.passives))
     if item.is_relic:
         parts.append(say("table-points", points=item.points))
     else:

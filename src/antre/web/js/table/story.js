@@ -83,12 +83,13 @@ export class Story {
    * @param {LogLine} line
    * @param {boolean} current
    */
-  line({ step, seat, text, kind, lights = [] }, current) {
+  line({ step, seat, text, kind, aside, lights = [] }, current) {
     /** @type {Props} */
     const props = { class: "line", "data-step": step, title: say("look-here") };
     if (current) props["aria-current"] = "step";
     const sign = seat >= 0 ? emblem(seat) : null;
-    const words = el("span", {}, text, this.faces(lights.flat()));
+    const remark = aside ? el("i", { class: "remark" }, aside) : null;
+    const words = el("span", {}, text, this.faces(lights.flat()), remark);
     const look = button([sign, words], () => this.hooks.look(step), props);
     return el("li", { class: `event ${seat < 0 ? "chapter" : ""}`, "data-kind": kind }, look);
   }

@@ -1,0 +1,1 @@
+"""Questions, options, events and the narrator in words."""

@@ -1,0 +1,42 @@
+"""What Maender-Alkoor says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from antre.core.option import Option
+from antre.core.reason import Reason
+from antre.core.setup import Setup
+from antre.core.voice import Voice
+from antre.games.alkoor.rules.box import Box
+from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.words.event_words import say_event
+from antre.games.alkoor.words.narrator import say_aside
+from antre.games.alkoor.words.option_words import say_option
+from antre.games.alkoor.words.question_words import say_question
+from antre.games.alkoor.words.sentences import yes_or_no
+
+if TYPE_CHECKING:
+    from antre.core.words import Words
+
+
+class AlkoorVoice(Voice[Alkoor, Box]):
+    def question(self, state: Alkoor, seat: int, words: Words) -> str:
+        return say_question(state, seat, words)
+
+    def option(self, content: Box, option: Option, words: Words) -> str:
+        return say_option(content, option, words)
+
+    def event(self, content: Box, event: Mapping[str, Any], words: Words) -> str:
+        return say_event(content, event, words)
+
+    def aside(self, content: Box, event: Mapping[str, Any], place: int, words: Words) -> str:
+        return say_aside(content, event, place, words)
+
+    def reason(self, setup: Setup, reason: Reason, words: Words) -> str:
+        """A Quest that is accomplished is measured by the Challenge."""
+        if "gap" not in reason.values:
+            return super().reason(setup, reason, words)
+        gap, needed = (int(str(reason.values[name])) for name in ("gap", "needed"))
+        return words.say("result-lead", gap=gap, needed=needed, beaten=yes_or_no(gap >= needed))
