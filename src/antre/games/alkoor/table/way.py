@@ -51,7 +51,7 @@ def kind_of(sketch: Sketch, place: int) -> str:
     if place in path.corridor:
         return "stop" if place in path.stops else "corridor"
     for kind, spaces in (
-        ("zone", path.zones), ("chance", path.chance), ("grey", path.grey), ("red", path.red),
+        ("zone", path.zones), ("chance", path.chance_spaces), ("grey", path.grey), ("red", path.red),
         ("cross", path.crossroads),
     ):  # fmt: skip
         if place in spaces:

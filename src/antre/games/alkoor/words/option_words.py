@@ -49,7 +49,7 @@ def _use(box: Box, option: Option, words: Words) -> Values:
         effect = box.tokens[kind_of(option.token)].effect(colour_of(option.token))
         return {"effect": say_effects([effect], words)}
     if isinstance(option, Bonus):
-        bonuses = box.chance[option.number - 1] if option.number else ()
+        bonuses = box.chance_bonuses[option.number - 1] if option.number else ()
         return {"effect": say_effects(bonuses, words)}
     if isinstance(option, Look) and option.text.startswith("look:slot-"):
         return {"place": say_slot(box, option.number, words)}

@@ -182,7 +182,7 @@ def _haven(state: Alkoor, words: Words) -> Values:
 
 def _bonus(state: Alkoor, words: Words) -> Values:
     assert isinstance(state.question, AcceptBonus)
-    return {"effect": say_effects(state.box.chance[state.question.bonus - 1], words)}
+    return {"effect": say_effects(state.box.chance_bonuses[state.question.bonus - 1], words)}
 
 
 def _hand(state: Alkoor, words: Words) -> Values:

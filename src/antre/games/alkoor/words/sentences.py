@@ -123,7 +123,7 @@ def say_sign(box: Box, space: int, words: Words) -> str:
         return say_slot(box, path.zone_at[space], words)
     if space == path.door:
         return words.say("place-door")
-    if space in path.chance:
+    if space in path.chance_spaces:
         return words.say("place-chance")
     if space in path.crossroads:
         return words.say("place-crossroads")

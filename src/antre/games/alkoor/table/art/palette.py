@@ -48,16 +48,16 @@ PILE_ICONS = {
     "heroes": "cowled", "loot": "open-treasure-chest", "relics": "crown", "unforeseen": "spell-book",
 }  # fmt: skip
 ITEM_ICONS = {
-    "plus1": "flat-hammer", "plus2": "axe-sword", "twin": "barbute", "skill": "glowing-hands",
+    "plus1": "flat-hammer", "plus2": "axe-sword", "twin": "axe-sword", "skill": "glowing-hands",
     "valuable": "two-coins", "cursed": "evil-moon",
 }  # fmt: skip
 RELIC_ICON, DILEMMA_ICON, QUEST_ICON = "crown", "scales", "hunting-horn"
-CREATURE_ICON, CRITTER_ICON, GUIDE_ICON = "troll", "wolf-head", "compass"
-HEART_ICON, SKILL_ICON = "mineral-heart", "glowing-hands"
+CREATURE_ICON, CRITTER_ICON = "troll", "wolf-head"
+SKILL_ICON = "glowing-hands"
 ICONS = dict.fromkeys((
     *TOKEN_ICONS.values(), *ZONE_ICONS.values(), *PILE_ICONS.values(), *ITEM_ICONS.values(),
     DOOR_ICON, ROOM_ICON, CITY_ICON, RELIC_ICON, DILEMMA_ICON, QUEST_ICON, CREATURE_ICON,
-    CRITTER_ICON, GUIDE_ICON, SKILL_ICON,
+    CRITTER_ICON, SKILL_ICON,
 ))  # fmt: skip
 
 DEFINITIONS = {
