@@ -19,16 +19,17 @@ class Measure:
     """The sizes of one shape of page."""
 
     __slots__ = (
-        "avatar_rows", "card", "edge", "lands", "room", "row", "small", "space", "token", "top",
-        "width",
+        "avatar_rows", "card", "edge", "lands", "right", "room", "row", "small", "space", "token",
+        "top", "width",
     )  # fmt: skip
 
     def __init__(
-        self, width: float, edge: float, lands: int, avatar_rows: int, row: float, top: float,
+        self, width: float, edge: float, right: float, lands: int, avatar_rows: int, row: float, top: float,
         sizes: tuple[float, float, float], card: tuple[float, float], room: tuple[float, float],
     ) -> None:  # fmt: skip
         self.width = width
         self.edge = edge
+        self.right = right  # as far as places lie; a page lays its buttons beside it
         self.lands = lands  # abreast in a row
         self.avatar_rows = avatar_rows
         self.row = row
@@ -38,8 +39,8 @@ class Measure:
         self.room = room
 
 
-WIDE = Measure(1240, 66, 3, 1, 150, 74, (42, 32, 30), (62, 72), (122, 76))
-TALL = Measure(344, 34, 1, 2, 124, 98, (34, 24, 24), (52, 60), (118, 74))
+WIDE = Measure(1270, 66, 1190, 3, 1, 150, 74, (42, 32, 30), (62, 72), (122, 76))
+TALL = Measure(344, 34, 310, 1, 2, 124, 98, (34, 24, 24), (52, 60), (118, 74))
 
 
 class Course:
@@ -78,7 +79,7 @@ class Course:
         for row in range(m.avatar_rows):
             leftwards = (m.avatar_rows - row) % 2 == 1
             part = spaces[row * size : (row + 1) * size]
-            self._lay_row(part, m.top + row * 40, leftwards, m.width - m.edge)
+            self._lay_row(part, m.top + row * 40, leftwards, m.right)
 
     def _lay_lands(self) -> None:
         m = self.measure
@@ -88,7 +89,7 @@ class Course:
         for row, first in enumerate(range(0, STRETCHES, m.lands)):
             last = min(first + m.lands, STRETCHES) - 1
             spaces = list(range(starts[first] + 1, ends[last] + 1))
-            right, left_out = m.width - m.edge, m.lands - (last - first + 1)
+            right, left_out = m.right, m.lands - (last - first + 1)
             y = top + (row + 1) * m.row
             if left_out:
                 # The last land shares its row with the corridor, which goes on from it.
@@ -104,7 +105,7 @@ class Course:
             if self.tall:
                 self.points[space] = (m.width / 2, y + 48 + number * 50)
             else:
-                step = (m.width - m.edge - x) / len(path.corridor)
+                step = (m.right - x) / len(path.corridor)
                 self.points[space] = (x + number * step, y)
         rw, rh = m.room
         for slot in range(places.count - places.first_room):

@@ -8,8 +8,6 @@ from antre.core.sketch import verb as verb_of
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
 from antre.games.alkoor.rules.options import (
-    STRIDE_DICE,
-    VITALITY_DIE,
     Brake,
     ChallengeOption,
     Die,
@@ -52,7 +50,7 @@ def lay_offer(sketch: Sketch, role: str) -> None:
     plain = [option for option in left if not isinstance(option, Stand | Vil)]
     quests = sketch.state.offered
     plain = [option for option in plain if not isinstance(option, QuestOption)]
-    if not (people or plain or quests or sketch.state.vitality_die or sketch.state.stride):
+    if not (people or plain or quests):
         return
     w = PHONE if sketch.tall else WIDTH
     zone = sketch.zone("offer", role, sketch.captions.say("table-offer"), (w, 100))
@@ -114,12 +112,14 @@ def lay_quests(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
 def lay_dice(sketch: Sketch, zone: Zone, plain: list[Option], y: float, w: float) -> float:
     """The die of a test of Vitality, and dice added to a move."""
     state, say = sketch.state, sketch.captions.say
-    shown = [(VITALITY_DIE, "vitality", state.vitality_die)] if state.vitality_die else []
-    shown += [(STRIDE_DICE + n, f"stride-{n + 1}", face) for n, face in enumerate(state.stride)]
+    shown = [("vitality", state.vitality_die)] if state.vitality_die else []
+    shown += [(f"stride-{number}", face) for number, face in enumerate(state.stride, 1)]
+    if not any(isinstance(option, Die | Reroll) for option in plain):
+        shown = []
     faces = [option for option in plain if isinstance(option, Face)]
     size = 50.0
     x = 8.0
-    for _, name, face in shown:
+    for name, face in shown:
         if x + size > w:
             break
         label = say("table-die", face=face)

@@ -17,7 +17,7 @@ from antre.games.alkoor.table.art.palette import CREATURE_ICON, CRITTER_ICON
 from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
 from antre.games.alkoor.table.team import dice_of
 
-WIDTH, HEIGHT = 1240.0, 653.0
+WIDTH, HEIGHT = 880.0, 450.0
 
 
 def lay_trial(sketch: Sketch, role: str) -> None:
@@ -42,12 +42,12 @@ def lay_stage(sketch: Sketch, zone: Zone, w: float) -> float:
         y = lay_map(sketch, zone, 10, y + 4, w - 20, 150)
         left, room = 10.0, w - 20
     else:
-        lay_objective(sketch, zone, 450, 58, w - 470, 92)
-        lay_map(sketch, zone, 20, 58, 410, 330)
-        left, room, y = 450.0, w - 470, 160.0
+        lay_objective(sketch, zone, 316, 50, w - 380, 66)
+        lay_map(sketch, zone, 14, 50, 290, 214)
+        left, room, y = 316.0, w - 330, 122.0
     if objective(sketch.state).kind != VITALITY_STEP:
         y = lay_actors(sketch, zone, left, y, room)
-    y = max(y, 408.0 if not sketch.tall else 0)
+    y = max(y, 274.0 if not sketch.tall else 0)
     y = lay_monsters(sketch, zone, y, w)
     return lay_aids(sketch, zone, y, w) + 16
 
@@ -124,10 +124,10 @@ def lay_actors(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> floa
         slots = [] if hero == NOTHING else [slot_of(sketch.state, hero)]
     else:
         slots = list(range(len(sketch.state.team)))
-    high = 74.0 if sketch.tall else 116.0
+    high = 74.0 if sketch.tall else 84.0
     for place, slot in enumerate(slots):
         step = w / max(len(slots), 1)
-        wide = min(step, 130.0 if not sketch.tall else 90.0)
+        wide = min(step, 90.0)
         area = (x + place * step + (step - wide) / 2, y, wide, high)
         lay_actor(sketch, zone, slot, asked.colour, area)
     y += high + 4 if slots else 0
@@ -159,7 +159,7 @@ def lay_dice(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> float:
     waiting = pending(sketch)
     if not state.dice and not waiting:
         return y
-    size = 44.0 if sketch.tall else 60.0
+    size = 44.0
     count = len(state.dice) + len(waiting) if one else max(len(state.team), 1)
     step = w / count
     for number, (rolled, value) in enumerate(zip(state.dice, state.dice_attribute, strict=True)):
@@ -200,7 +200,7 @@ def lay_monsters(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     found = sketch.state.monsters
     if not found:
         return y
-    across = 2 if sketch.tall else 5
+    across = 2 if sketch.tall else 4
     step = (w - 24) / across
     for place, (card, hero) in enumerate(found):
         monster = sketch.box.monsters[card]
@@ -218,12 +218,16 @@ def lay_aids(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     if sketch.asked is None:
         return y
     helps = [(option, said) for option in sketch.asked.options if (said := worth(sketch, option))]
-    across = 1 if sketch.tall else 4
+    across = 1 if sketch.tall else 3
     step = (w - 24) / across
     for place, (option, said) in enumerate(helps):
         area = (12 + place % across * step, y + place // across * 54, step - 6, 50)
         label = option_words(sketch, option)
-        face = bits.plaque(label, said, "", step - 6, 50)
+        face = (
+            theatre.order(option.dice, said, step - 6, 50)
+            if isinstance(option, Assign)
+            else bits.plaque(label, said, "", step - 6, 50)
+        )
         sketch.lay(zone, f"aid:{option.text}", face, area, joined((label, said)), may=option.text)
     return y + -(-len(helps) // across) * 54
 

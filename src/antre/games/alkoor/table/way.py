@@ -203,11 +203,11 @@ def lay_strip(sketch: Sketch, zone: Zone) -> None:
         areas = [(6, 6, half, 34), (10 + half, 6, half, 34)]
         first, step, y, h = 6.0, (w - 8) / 4, 44.0, 36.0
     else:
-        areas = [(14, 10, 330, 36), (352, 10, 330, 36)]
-        first, step, y, h = w - 4 * 134 - 10, 134.0, 9.0, 40.0
+        areas = [(14, 8, 370, 42), (390, 8, 340, 42)]
+        first, step, y, h = 742.0, 112.0, 8.0, 44.0
     for id, said, area in zip(("distance", "countdown"), (far, late), areas, strict=True):
         if said:
-            sketch.lay(zone, id, bits.pill(said, "", area[2], area[3]), area, said)
+            sketch.lay(zone, id, bits.pill(said, "", area[2], area[3], 17 if sketch.tall else 25), area, said)
     for pile, name in enumerate(PILES):
         count = left_in(state, pile)
         card = state.top[pile]

@@ -21,7 +21,6 @@ from antre.core.drawing import (
 )
 from antre.games.alkoor.table.art.palette import (
     CUTS,
-    DIM_WORDS,
     LIGHT_WORDS,
     TOKEN_ICONS,
     TOKEN_TONES,
@@ -154,11 +153,11 @@ def sign(name: str, size: float, fill: str = LAMPLIGHT) -> str:
 
 
 @cache
-def pill(said: str, figure: str, w: float, h: float, fill: str = "#120c18") -> str:
+def pill(said: str, figure: str, w: float, h: float, size: float = 17) -> str:
     """A few words with a figure at the end."""
-    drawn = rect(0.5, 0.5, w - 1, h - 1, fill, rx=h / 2, stroke="#6d5a7d", opacity=0.94)
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#120c18", rx=h / 2, stroke="#6d5a7d", opacity=0.94)
     room = w - 24 - (len(figure) * 11 + 8 if figure else 0)
-    drawn += text(12, h / 2 + 5.5, said, fitting(said, room, 17, 13), DIM_WORDS)
+    drawn += text(12, h / 2 + size * 0.33, said, fitting(said, room, size, 13), LIGHT_WORDS)
     if figure:
         drawn += text(w - 12, h / 2 + 6.5, figure, 19, PARCHMENT, anchor="end", family=SERIF,
                       weight=800)  # fmt: skip

@@ -33,7 +33,6 @@ FILLS = {
     "door": ("#cdb6e6", "#4a2f6b"), "corridor": ("#b7a3d6", "#3b2756"), "stop": ("#e3d3ff", "#3b2756"),
     "shortcut": ("#f0a898", "#8a1f16"), "city": ("#ffe08a", "#8a5a12"), "dark": ("#4b3a5c", "#1d1328"),
 }  # fmt: skip
-CLOVER = "M12 12C5 12 5 3 12 5C19 3 19 12 12 12C12 5 21 5 19 12C21 19 12 19 12 12C12 19 5 21 5 15C3 9 12 5 12 12Z"
 
 
 @cache
@@ -47,12 +46,14 @@ def space(kind: str, number: str, size: float) -> str:
     if kind == "door":
         return drawn + icon(DOOR_ICON, size * 0.22, size * 0.2, size * 0.56, edge)
     if kind == "chance":
-        drawn += path(CLOVER, "#3f8a35", transform=f"translate({size * 0.14:.1f} {size * 0.14:.1f}) "
-                      f"scale({size * 0.72 / 24:.3f})")  # fmt: skip
+        stem = f"M{half} {half}Q{half + 2} {size * 0.72:.1f} {size * 0.66:.1f} {size * 0.82:.1f}"
+        drawn += path(stem, "none", stroke="#2c6a26", stroke_width=2.4)
+        for x, y in ((0.37, 0.36), (0.63, 0.36), (0.37, 0.6), (0.63, 0.6)):
+            drawn += circle(size * x, size * y, size * 0.135, "#3f9a35", stroke="#2c6a26")
         return drawn
     if kind == "cross":
         drawn += path(f"M{half} {size * 0.2:.1f}V{size * 0.8:.1f}M{size * 0.2:.1f} {half}"
-                      f"H{size * 0.8:.1f}", "none", stroke="#d9b35a", stroke_width=3)  # fmt: skip
+                      f"H{size * 0.8:.1f}", "none", stroke="#e6cd8a", stroke_width=3)  # fmt: skip
     if kind == "dark":
         return drawn
     if kind == "shortcut":

@@ -137,7 +137,7 @@ def portrait(race: int, archetype: int, alignment: int, number: int) -> str:
     sky = SKIES[ALIGNMENTS[alignment]]
     return (
         rect(0, 0, 100, 100, sky, rx=10)
-        + circle(74, 26, 46, "#fff", opacity=0.13)
+        + circle(72, 28, 26, "#fff", opacity=0.16)
         + path("M8 100Q12 78 34 76H66Q88 78 92 100Z", cloth, stroke="#1a120c", stroke_width=2)
         + path("M38 76Q50 90 62 76Z", shade)
         + _ears(people, skin, shade)

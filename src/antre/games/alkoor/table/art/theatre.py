@@ -6,6 +6,7 @@ from functools import cache
 
 from antre.core.drawing import (
     GOLD,
+    INK,
     LAMPLIGHT,
     SERIF,
     circle,
@@ -25,7 +26,7 @@ from antre.games.alkoor.content.trials import (
     VITALITY_STEP,
     Objective,
 )
-from antre.games.alkoor.table.art.bits import gem, star
+from antre.games.alkoor.table.art.bits import die, gem, star
 from antre.games.alkoor.table.art.cards import HEART, attribute
 from antre.games.alkoor.table.art.palette import BAD, DIM_WORDS, GOOD, LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
@@ -140,6 +141,15 @@ def counted(got: int, stars: bool, w: float, h: float) -> str:
     drawn = text(w / 2 - (7 if stars else 0), h * 0.76, said, h * 0.8, tone, anchor="middle",
                  family=SERIF, weight=800)  # fmt: skip
     return drawn + (star(h * 0.6, w / 2 + 4, h * 0.2, tone) if stars and got else "")
+
+
+@cache
+def order(dice: tuple[int, ...], said: str, w: float, h: float) -> str:
+    """Dice in the order of the Heroes, and what they bring so."""
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "url(#ak-card)", rx=9, stroke=GOLD, stroke_width=1.6)
+    for place, face in enumerate(dice):
+        drawn += die(face, "white", 36, 10 + place * 42, 7)
+    return drawn + text(w - 12, h / 2 + 6, said, 18, INK, anchor="end", family=SERIF, weight=800)
 
 
 @cache
