@@ -11,13 +11,13 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
 from math import factorial, prod
 
+from antre.core.option import Option
 from antre.games.alkoor.content.effects import BOOST, LOWER, PASS_OBJECTIVE, Effect
 from antre.games.alkoor.content.trials import COLLECTIVE, INDIVIDUAL, VITALITY_STEP
 from antre.games.alkoor.rules.heroes import attribute, slot_of
 from antre.games.alkoor.rules.objectives import (
     SIX,
     concerned,
-    is_reached,
     objective,
     points,
     stars,
@@ -26,7 +26,7 @@ from antre.games.alkoor.rules.objectives import (
 )
 from antre.games.alkoor.rules.options import Master, PlayDilemma, Reroll, Substitute, UseSkill
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
-from antre.core.option import Option
+from antre.games.alkoor.rules.trial import AssignDice
 
 FACES = range(1, SIX + 1)
 # What can come out, and in how many of all rolls.
@@ -104,38 +104,42 @@ def success_chance(state: Alkoor, easier: int = 0, boost: int = 0) -> float | No
     if state.mastered:
         return 1.0
     asked, least = objective(state), max(target(state) - easier, 1)
-    before = state.boosted
-    state.boosted |= boost
-    try:
-        if asked.kind == INDIVIDUAL:
-            return _individual(state, asked.colour, least)
-        return _collective(state, asked.colour, least)
-    finally:
-        state.boosted = before
+    if asked.kind == INDIVIDUAL:
+        return _individual(state, asked.colour, least, boost)
+    return _collective(state, asked.colour, least, boost)
 
 
-def _individual(state: Alkoor, colour: int, least: int) -> float | None:
+def boosted(state: Alkoor, slot: int, colour: int, boost: int) -> int:
+    """An attribute as it counts, or as it would if its board were boosted."""
+    if not (boost & ~state.boosted) >> state.board_of(slot) & 1:
+        return attribute(state, slot, colour)
+    imagined = state.clone()
+    imagined.boosted |= boost
+    return attribute(imagined, slot, colour)
+
+
+def _individual(state: Alkoor, colour: int, least: int, boost: int) -> float | None:
     if state.dice:
         return float(total(state) >= least)
     hero = concerned(state)
     if hero == NOTHING:
         return None
-    value = attribute(state, slot_of(state, hero), colour)
+    value = boosted(state, slot_of(state, hero), colour, boost)
     return individual_chance(value, state.box.team.dice, least)
 
 
-def _collective(state: Alkoor, colour: int, least: int) -> float:
+def _collective(state: Alkoor, colour: int, least: int, boost: int) -> float:
     """Boards whose dice lie there count as they lie; one that is being given out, at its best."""
-    rolled = getattr(state.question, "dice", None) if state.stack else None
-    known, done = total(state) if state.dice else 0, set(state.dice_board)
+    asked = state.question if state.stack else None
+    known, done = total(state), set(state.dice_board)
     to_come = []
     for board in range(state.boards):
         slots = state.slots_of(board)
         if not slots or board in done:
             continue
-        values = tuple(attribute(state, slot, colour) for slot in slots)
-        if isinstance(rolled, tuple) and getattr(state.question, "board", None) == board:
-            known += best_points(rolled, values)
+        values = tuple(boosted(state, slot, colour, boost) for slot in slots)
+        if isinstance(asked, AssignDice) and asked.board == board:
+            known += best_points(asked.dice, values)
         else:
             to_come.append(values)
     return collective_chance(to_come, least - known)
@@ -151,9 +155,10 @@ def chance_with(state: Alkoor, option: Option) -> float | None:
     if isinstance(option, Master):
         return 1.0
     if isinstance(option, Substitute):
-        return _with_die(state, option.number, state.destiny)
+        return float(total_with(state, option.number, state.destiny) >= target(state))
     if isinstance(option, Reroll) and option.number < len(state.dice):
-        return sum(_with_die(state, option.number, face) for face in FACES) / len(FACES)
+        sums = [total_with(state, option.number, face) for face in FACES]
+        return sum(got >= target(state) for got in sums) / len(FACES)
     if isinstance(option, UseSkill):
         skill = state.box.skills[option.number]
         hero = skill.hero if skill.hero >= 0 else bearer(state, skill.equipment)
@@ -184,10 +189,8 @@ def _with_effects(state: Alkoor, effects: Sequence[Effect], board: int) -> float
     return None
 
 
-def _with_die(state: Alkoor, die: int, face: int) -> float:
-    shown = state.dice[die]
-    state.dice[die] = face
-    try:
-        return float(is_reached(state))
-    finally:
-        state.dice[die] = shown
+def total_with(state: Alkoor, die: int, face: int) -> int:
+    """What the dice would come to if one of them showed another face."""
+    count = stars if objective(state).kind == INDIVIDUAL else points
+    value = state.dice_attribute[die]
+    return total(state) - count(state.dice[die], value) + count(face, value)

@@ -69,9 +69,7 @@ def lay_others(sketch: Sketch) -> None:
         lay_tray(sketch, zone)
 
 
-def lay_board(
-    sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: float
-) -> float:
+def lay_board(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: float) -> float:
     state, say = sketch.state, sketch.captions.say
     said = board_name(sketch, board)
     face = cards.rail(dice_of(sketch, board), said, w, HEAD - 2)

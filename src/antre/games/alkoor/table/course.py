@@ -162,9 +162,7 @@ class Course:
             else:
                 out = 52 if x > self.measure.width / 2 else -52
                 out = max(-self.measure.edge + 8, min(out, self.measure.edge - 8))
-                drawn += (
-                    f"C{x + out:.1f} {y:.1f} {to_x + out:.1f} {to_y:.1f} {to_x:.1f} {to_y:.1f}"
-                )
+                drawn += f"C{x + out:.1f} {y:.1f} {to_x + out:.1f} {to_y:.1f} {to_x:.1f} {to_y:.1f}"
         return drawn
 
     def steps_behind(self, avatar: int, pawn: int) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from antre.core.scene import Zone
-from antre.games.alkoor.content.names import COLOURS, DICE_COLOURS, FAMILIES
+from antre.games.alkoor.content.names import COLOURS, DICE_COLOURS, FAMILIES, SKILL_KINDS
 from antre.games.alkoor.rules.heroes import attribute, vitality
 from antre.games.alkoor.rules.state import SLOTS
 from antre.games.alkoor.table.art import bits, cards
-from antre.games.alkoor.table.art.palette import SKILL_ICON
+from antre.games.alkoor.table.art.palette import SKILL_ICONS
 from antre.games.alkoor.table.sketch import PHONE, Sketch, colour_names, joined
 
 WIDTH, CARD_HEIGHT, RAIL = 1000.0, 234.0, 24.0
@@ -113,7 +113,8 @@ def lay_hero(sketch: Sketch, zone: Zone, slot: int, x: float, y: float, w: float
 def hero_values(sketch: Sketch, values: tuple[int, ...]) -> str:
     say = sketch.captions.say
     return ", ".join(
-        f"{say(f'attribute-{colour}')} {value}" for colour, value in zip(COLOURS, values, strict=True)
+        f"{say(f'attribute-{colour}')} {value}"
+        for colour, value in zip(COLOURS, values, strict=True)
     )
 
 
@@ -124,7 +125,13 @@ def lay_skills(sketch: Sketch, zone: Zone, hero: int, x: float, y: float, w: flo
         spent = bool(sketch.state.used >> number & 1)
         said = sketch.captions.skill(number)
         face = cards.chip(
-            SKILL_ICON, said, skill.cost.amount, colour_names(skill.cost.colours), spent, w, SKILL
+            SKILL_ICONS[SKILL_KINDS[skill.kind]],
+            said,
+            skill.cost.amount,
+            colour_names(skill.cost.colours),
+            spent,
+            w,
+            SKILL,
         )
         label = joined((said, sketch.captions.hero(hero)))
         area = (x, y + place * (SKILL + 2), w, SKILL)

@@ -6,10 +6,10 @@ from antre.core.option import Option
 from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.trials import INDIVIDUAL, VITALITY_STEP
-from antre.games.alkoor.judgement.chances import chance_with, success_chance
+from antre.games.alkoor.judgement.chances import chance_with, success_chance, total_with
 from antre.games.alkoor.rules.heroes import attribute, slot_of
 from antre.games.alkoor.rules.objectives import objective, points, stars, target, total
-from antre.games.alkoor.rules.options import Assign
+from antre.games.alkoor.rules.options import Assign, Substitute
 from antre.games.alkoor.rules.state import NOTHING
 from antre.games.alkoor.rules.trial import AssignDice
 from antre.games.alkoor.table.art import bits, cards, theatre
@@ -65,9 +65,7 @@ def percent(share: float) -> str:
     return f"{whole} %"
 
 
-def lay_objective(
-    sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float
-) -> float:
+def lay_objective(sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float) -> float:
     state, say = sketch.state, sketch.captions.say
     asked = objective(state)
     if asked.kind == VITALITY_STEP:
@@ -76,7 +74,9 @@ def lay_objective(
         key = "table-stars-asked" if asked.kind == INDIVIDUAL else "table-points-asked"
         attribute_name = say(f"attribute-{COLOURS[asked.colour]}")
         said = say(key, attribute=attribute_name, least=target(state))
-        share = None if state.dice and len(state.dice) >= dice_due(sketch) else success_chance(state)
+        share = (
+            None if state.dice and len(state.dice) >= dice_due(sketch) else success_chance(state)
+        )
         chance = percent(share) if share is not None else ""
         more = say("table-chance") if chance else ""
     label = joined((said, f"{more} {chance}".strip()))
@@ -127,7 +127,7 @@ def lay_actors(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> floa
     high = 74.0 if sketch.tall else 84.0
     for place, slot in enumerate(slots):
         step = w / max(len(slots), 1)
-        wide = min(step, 90.0)
+        wide = min(step, 104.0)
         area = (x + place * step + (step - wide) / 2, y, wide, high)
         lay_actor(sketch, zone, slot, asked.colour, area)
     y += high + 4 if slots else 0
@@ -148,7 +148,7 @@ def lay_actor(
     value = attribute(sketch.state, slot, colour)
     printed = sketch.box.heroes[number].attributes[colour]
     name = sketch.captions.hero(number)
-    short = cards.shortened(name.split(" ")[0], area[2] - 4)
+    short = cards.shortened(name, area[2], 13.5)
     face = theatre.actor(sketch.portrait(number), short, COLOURS[colour], value, printed, *area[2:])
     sketch.lay(zone, f"actor:{slot + 1}", face, area, joined((name, str(value))))
 
@@ -244,6 +244,9 @@ def worth(sketch: Sketch, option: Option) -> str:
     if isinstance(option, Assign) and isinstance(asked, AssignDice):
         values = [attribute(state, s, objective(state).colour) for s in state.slots_of(asked.board)]
         return say("table-points-of", points=sum(map(points, option.dice, values)))
+    if isinstance(option, Substitute):
+        key = "table-stars-got" if objective(state).kind == INDIVIDUAL else "table-points-got"
+        return say(key, got=total_with(state, option.number, state.destiny), least=target(state))
     after = chance_with(state, option)
     if after is None:
         return ""

@@ -141,9 +141,7 @@ def lay_rooms(sketch: Sketch, zone: Zone) -> None:
         else:
             face = marks.room_back(slot + 1, name, w, h)
             label, hint = joined((say("table-room", number=slot + 1), name)), None
-        may = sketch.offered(
-            f"stop:room-{slot + 1}", f"room:{slot + 1}", f"look:room-{slot + 1}"
-        )
+        may = sketch.offered(f"stop:room-{slot + 1}", f"room:{slot + 1}", f"look:room-{slot + 1}")
         area = sketch.course.space_box(place)
         sketch.lay(zone, f"room:{slot + 1}", face, area, label, hint=hint, may=may)
 
@@ -207,7 +205,13 @@ def lay_strip(sketch: Sketch, zone: Zone) -> None:
         first, step, y, h = 742.0, 112.0, 8.0, 44.0
     for id, said, area in zip(("distance", "countdown"), (far, late), areas, strict=True):
         if said:
-            sketch.lay(zone, id, bits.pill(said, "", area[2], area[3], 17 if sketch.tall else 25), area, said)
+            sketch.lay(
+                zone,
+                id,
+                bits.pill(said, "", area[2], area[3], 17 if sketch.tall else 25),
+                area,
+                said,
+            )
     for pile, name in enumerate(PILES):
         count = left_in(state, pile)
         card = state.top[pile]

@@ -42,7 +42,9 @@ MOUTH = path("M-18 0Q-18 -24 0 -26Q18 -24 18 0Z", "#6d6470", stroke="#3c3540",
 TENT = path("M-18 0L0 -26L18 0Z", "#d88a4a", stroke="#7a3f14", stroke_width=1.6) + path(
     "M-6 0L0 -16L6 0Z", "#5a2a10"
 )
-FIRE = path("M-7 0Q-9 -10 0 -20Q9 -10 7 0Z", "#ffb13d") + path("M-3 0Q-4 -6 0 -11Q4 -6 3 0Z", "#fff0a8")
+FIRE = path("M-7 0Q-9 -10 0 -20Q9 -10 7 0Z", "#ffb13d") + path(
+    "M-3 0Q-4 -6 0 -11Q4 -6 3 0Z", "#fff0a8"
+)
 HILL = path("M-26 0Q-12 -26 2 -8Q12 -20 26 0Z", "#b9a24a", stroke="#7d6a22", stroke_width=1.4)
 PEAK = path("M-22 0L-4 -32L6 -16L12 -24L26 0Z", "#8d97a8", stroke="#525b6b",
             stroke_width=1.6) + path("M-9 -23L-4 -32L1 -24L-3 -20Z", "#fff")  # fmt: skip

@@ -53,11 +53,15 @@ ITEM_ICONS = {
 }  # fmt: skip
 RELIC_ICON, DILEMMA_ICON, QUEST_ICON = "crown", "scales", "hunting-horn"
 CREATURE_ICON, CRITTER_ICON = "troll", "wolf-head"
-SKILL_ICON = "glowing-hands"
+# By what a skill is for.
+SKILL_ICONS = {
+    "hazard": "axe-sword", "divine": "star-altar", "opportunity": "two-coins", "healing": "meal",
+    "shield": "barbute", "dice": "spinning-wheel",
+}  # fmt: skip
 ICONS = dict.fromkeys((
     *TOKEN_ICONS.values(), *ZONE_ICONS.values(), *PILE_ICONS.values(), *ITEM_ICONS.values(),
     DOOR_ICON, ROOM_ICON, CITY_ICON, RELIC_ICON, DILEMMA_ICON, QUEST_ICON, CREATURE_ICON,
-    CRITTER_ICON, SKILL_ICON,
+    CRITTER_ICON, *SKILL_ICONS.values(),
 ))  # fmt: skip
 
 DEFINITIONS = {

@@ -53,7 +53,9 @@ def node_points(objectives: tuple[Objective, ...], w: float, h: float) -> list[t
     """The first at the left, each further one a step to the right and down."""
     step = (w - 150 - NODE) / max(len(objectives) - 1, 1) if len(objectives) > 1 else 0
     rise = (h - NODE - 24) / max(len(objectives) - 1, 1) if len(objectives) > 1 else 0
-    return [(12 + NODE / 2 + n * step, 12 + NODE / 2 + n * rise * 0.8) for n in range(len(objectives))]
+    return [
+        (12 + NODE / 2 + n * step, 12 + NODE / 2 + n * rise * 0.8) for n in range(len(objectives))
+    ]
 
 
 @cache
@@ -94,7 +96,9 @@ def node(kind: int, colour: int, least: int, now: bool, done: bool, size: float)
     drawn = circle(half, half, half - 2, "#2a1c12" if not done else "#1a1510", stroke=edge,
                    stroke_width=4 if now else 2)  # fmt: skip
     if kind == VITALITY_STEP:
-        return drawn + path(HEART, "#d3271c", transform=f"translate({half - 15} {half - 15}) scale(1.25)")
+        return drawn + path(
+            HEART, "#d3271c", transform=f"translate({half - 15} {half - 15}) scale(1.25)"
+        )
     drawn += gem(COLOURS[colour], size * 0.4, size * 0.12, size * 0.3)
     drawn += text(size * 0.7, half + 2, str(least), 22, "#fff", anchor="middle", family=SERIF,
                   weight=800)  # fmt: skip
@@ -115,7 +119,9 @@ def objective(said: str, chance: str, more: str, w: float, h: float) -> str:
         drawn += text(14, top + number * size * 1.1, part, size, LIGHT_WORDS, family=SERIF,
                       weight=700)  # fmt: skip
     if more:
-        drawn += text(14, top + len(lines) * size * 1.1, more, fitting(more, room, 16, 13), DIM_WORDS)
+        drawn += text(
+            14, top + len(lines) * size * 1.1, more, fitting(more, room, 16, 13), DIM_WORDS
+        )
     if chance:
         drawn += text(w - 14, h / 2 + 12, chance, 36, LAMPLIGHT, anchor="end", family=SERIF,
                       weight=800)  # fmt: skip
