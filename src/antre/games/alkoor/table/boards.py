@@ -110,16 +110,28 @@ def lay_held(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: floa
     for place in range(places):
         area = (x + place * step, y, step - 3, CARD)
         if place >= len(state.dilemmas[board]):
-            sketch.lay(zone, f"free:{board + 1}:{place + 1}", cards.free_place(step - 3, CARD), area,
-                       captions.say("table-free-dilemma"))  # fmt: skip
+            sketch.lay(
+                zone,
+                f"free:{board + 1}:{place + 1}",
+                cards.free_place(step - 3, CARD),
+                area,
+                captions.say("table-free-dilemma"),
+            )
             continue
         number = state.dilemmas[board][place]
         card = sketch.box.dilemma(number)
         copy = seen[number] = seen.get(number, 0) + 1
         may = dilemma_answer(sketch, board, card.id) if copy == 1 else None
         face = cards.held(DILEMMA_ICON, captions.unforeseen(number), step - 3, CARD)
-        sketch.lay(zone, f"dilemma:{board + 1}:{card.id}:{copy}", face, area,
-                   captions.unforeseen(number), hint=captions.effects(card.effects), may=may)  # fmt: skip
+        sketch.lay(
+            zone,
+            f"dilemma:{board + 1}:{card.id}:{copy}",
+            face,
+            area,
+            captions.unforeseen(number),
+            hint=captions.effects(card.effects),
+            may=may,
+        )
     y += CARD + 3
     for place, token in enumerate(state.held[board]):
         name = TOKEN_NAMES[token]

@@ -7,6 +7,7 @@ Zone at the end; behind the Door runs the corridor of the Abyss with a Room on e
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from antre.core.scene import Area
 from antre.games.alkoor.content.path import CITY, STRETCHES, Path
@@ -24,7 +25,8 @@ class Measure:
     )  # fmt: skip
 
     def __init__(
-        self, width: float, edge: float, right: float, lands: int, avatar_rows: int, row: float, top: float,
+        self, width: float, edge: float, right: float, lands: int, avatar_rows: int, row: float,
+        top: float,
         sizes: tuple[float, float, float], card: tuple[float, float], room: tuple[float, float],
     ) -> None:  # fmt: skip
         self.width = width
@@ -156,12 +158,12 @@ class Course:
         """The middle of the road along some spaces; from row to row it swings out."""
         points = [self.points[space] for space in spaces]
         drawn = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
-        for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+        for (x, y), (to_x, to_y) in pairwise(points):
             if abs(to_y - y) < 1:
                 drawn += f"L{to_x:.1f} {to_y:.1f}"
             else:
-                out = 52 if x > self.measure.width / 2 else -52
-                out = max(-self.measure.edge + 8, min(out, self.measure.edge - 8))
+                reach = min(52.0, self.measure.edge - 8)
+                out = reach if x > self.measure.width / 2 else -reach
                 drawn += f"C{x + out:.1f} {y:.1f} {to_x + out:.1f} {to_y:.1f} {to_x:.1f} {to_y:.1f}"
         return drawn
 

@@ -21,13 +21,19 @@ BAR = 240.0
 
 
 @cache
-def column(parts: tuple[tuple[str, int], ...], tones: tuple[str, ...], most: int, said: str, w: float,
-           h: float) -> str:  # fmt: skip
+def column(
+    parts: tuple[tuple[str, int], ...],
+    tones: tuple[str, ...],
+    most: int,
+    said: str,
+    w: float,
+    h: float,
+) -> str:
     """Points piled up part by part, the first at the bottom."""
     drawn = rect(0.5, 0.5, w - 1, h - 1, "#00000055", rx=10, stroke="#6d5a7d")
     y = h - 34
     room = h - 44
-    for number, (name, value) in enumerate(parts):
+    for number, (_, value) in enumerate(parts):
         high = room * value / max(most, 1)
         y -= high
         drawn += rect(8, y, 54, max(high - 1, 1), tones[number % len(tones)], rx=3)
@@ -117,6 +123,11 @@ def lay_fates(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
         sketch.lay(zone, f"fate:{sketch.box.heroes[hero].id}", face, (x, top, size, size), label,
                    dim=key == "table-fate-vils")  # fmt: skip
         said = say(key)
-        sketch.lay(zone, f"fate-word:{sketch.box.heroes[hero].id}", bits.caption(said, step - 4, 14),
-                   (x, top + size, step - 4, 22), label)  # fmt: skip
+        sketch.lay(
+            zone,
+            f"fate-word:{sketch.box.heroes[hero].id}",
+            bits.caption(said, step - 4, 14),
+            (x, top + size, step - 4, 22),
+            label,
+        )
     return y + -(-len(fates) // across) * (size + 26)

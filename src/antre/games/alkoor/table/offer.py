@@ -78,7 +78,8 @@ def lay_people(sketch: Sketch, zone: Zone, people: list[int], y: float, w: float
         hero = sketch.box.heroes[number]
         face = cards.hero(
             sketch.portrait(number), sketch.captions.hero(number), tuple(hero.attributes),
-            tuple(hero.attributes), hero.vitality, hero.vitality, hero.points, False, step - 4, HERO,
+            tuple(hero.attributes), hero.vitality, hero.vitality, hero.points, False,
+            step - 4, HERO,
         )  # fmt: skip
         skills = ", ".join(map(sketch.captions.skill, hero.skills))
         hint = joined((hero_values(sketch, tuple(hero.attributes)), skills,

@@ -67,7 +67,7 @@ def lay_wide(sketch: Sketch) -> None:
 
 
 def lay_tall(sketch: Sketch) -> None:
-    """On a narrow page each behind a tab: the way, Heroes, the trial, the team's goods, the Vils."""
+    """On a narrow page each behind a tab: the way, the trial, Heroes, goods, the Vils."""
     if sketch.state.over:
         lay_ending(sketch)
     lay_way(sketch, "market" if sketch.state.over else "shared")

@@ -51,8 +51,8 @@ def kind_of(sketch: Sketch, place: int) -> str:
     if place in path.corridor:
         return "stop" if place in path.stops else "corridor"
     for kind, spaces in (
-        ("zone", path.zones), ("chance", path.chance_spaces), ("grey", path.grey), ("red", path.red),
-        ("cross", path.crossroads),
+        ("zone", path.zones), ("chance", path.chance_spaces), ("grey", path.grey),
+        ("red", path.red), ("cross", path.crossroads),
     ):  # fmt: skip
         if place in spaces:
             return kind
@@ -198,10 +198,10 @@ def lay_strip(sketch: Sketch, zone: Zone) -> None:
         late = say("table-countdown", turns=max(state.countdown - state.turn, 0))
     if sketch.tall:
         half = (w - 16) / (2 if late else 1)
-        areas = [(6, 6, half, 34), (10 + half, 6, half, 34)]
+        areas = [(6.0, 6.0, half, 34.0), (10 + half, 6.0, half, 34.0)]
         first, step, y, h = 6.0, (w - 8) / 4, 44.0, 36.0
     else:
-        areas = [(14, 8, 370, 42), (390, 8, 340, 42)]
+        areas = [(14.0, 8.0, 370.0, 42.0), (390.0, 8.0, 340.0, 42.0)]
         first, step, y, h = 742.0, 112.0, 8.0, 44.0
     for id, said, area in zip(("distance", "countdown"), (far, late), areas, strict=True):
         if said:

@@ -33,7 +33,10 @@ from antre.games.alkoor.table.art.palette import (
 )
 from antre.games.alkoor.table.art.portraits import bust
 
-HEART = "M12 21C3 14 1.500 9.500 3.500 6C5.500 3 10 3.500 12 7.500C14 3.500 18.500 3 20.500 6C22.500 9.500 21 14 12 21Z"
+HEART = (
+    "M12 21C3 14 1.500 9.500 3.500 6C5.500 3 10 3.500 12 7.500"
+    "C14 3.500 18.500 3 20.500 6C22.500 9.500 21 14 12 21Z"
+)
 
 
 @cache
@@ -69,8 +72,16 @@ def hero(
     points: int, leads: bool, w: float, h: float,
 ) -> str:  # fmt: skip
     """A Hero: face, name, points, hearts and five figures; below is room for what it has."""
-    drawn = rect(0.5, 0.5, w - 1, h - 1, "url(#ak-card)", rx=10,
-                 stroke=GOLD if leads else "#8a6434", stroke_width=2.4 if leads else 1.2)  # fmt: skip
+    drawn = rect(
+        0.5,
+        0.5,
+        w - 1,
+        h - 1,
+        "url(#ak-card)",
+        rx=10,
+        stroke=GOLD if leads else "#8a6434",
+        stroke_width=2.4 if leads else 1.2,
+    )
     drawn += bust(face, 60, 6, 6)
     room = w - 78
     lines = wrapped(name, room, 15)[:3]
@@ -184,8 +195,9 @@ def fitted(said: str, room: float) -> str:
 
 @cache
 def free_place(w: float, h: float, sign: str = DILEMMA_ICON) -> str:
-    return rect(1, 1, w - 2, h - 2, "#00000030", rx=7, stroke="#6d5a7d",
-                stroke_dasharray="4 5") + icon(sign, w / 2 - 9, h / 2 - 9, 18, "#6d5a7d")  # fmt: skip
+    return rect(
+        1, 1, w - 2, h - 2, "#00000030", rx=7, stroke="#6d5a7d", stroke_dasharray="4 5"
+    ) + icon(sign, w / 2 - 9, h / 2 - 9, 18, "#6d5a7d")
 
 
 @cache

@@ -28,11 +28,19 @@ from antre.games.alkoor.table.art.palette import (
 )
 
 FILLS = {
-    "plain": ("#fff6dc", "#a07a45"), "grey": ("#d5d0c6", "#6f6a62"), "red": ("#f4c3b4", "#a3271c"),
-    "cross": ("#ffe9b0", "#8a5a12"), "chance": ("#fff0a0", "#b8860b"), "zone": ("#fff6dc", "#5a3d22"),
-    "door": ("#cdb6e6", "#4a2f6b"), "corridor": ("#b7a3d6", "#3b2756"), "stop": ("#e3d3ff", "#3b2756"),
-    "shortcut": ("#f0a898", "#8a1f16"), "city": ("#ffe08a", "#8a5a12"), "dark": ("#4b3a5c", "#1d1328"),
-}  # fmt: skip
+    "plain": ("#fff6dc", "#a07a45"),
+    "grey": ("#d5d0c6", "#6f6a62"),
+    "red": ("#f4c3b4", "#a3271c"),
+    "cross": ("#ffe9b0", "#8a5a12"),
+    "chance": ("#fff0a0", "#b8860b"),
+    "zone": ("#fff6dc", "#5a3d22"),
+    "door": ("#cdb6e6", "#4a2f6b"),
+    "corridor": ("#b7a3d6", "#3b2756"),
+    "stop": ("#e3d3ff", "#3b2756"),
+    "shortcut": ("#f0a898", "#8a1f16"),
+    "city": ("#ffe08a", "#8a5a12"),
+    "dark": ("#4b3a5c", "#1d1328"),
+}
 
 
 @cache
@@ -74,8 +82,9 @@ def back(zone: str, count: int, known: int, w: float, h: float) -> str:
     name = ZONE_ICONS.get(zone, DOOR_ICON)
     drawn += icon(name, (w - 7 - size) / 2, (h - 7 - size) / 2 - 5, size, "#fff6df")
     if known:
-        drawn += path(f"M{w * 0.25:.1f} {h * 0.72:.1f}q{w * 0.2:.1f} {-h * 0.14:.1f} {w * 0.4:.1f} 0"
-                      f"q{-w * 0.2:.1f} {h * 0.14:.1f} {-w * 0.4:.1f} 0", "#fff6df")  # fmt: skip
+        lid, reach = h * 0.14, w * 0.2
+        d = f"M{w * 0.25:.1f} {h * 0.72:.1f}q{reach:.1f} {-lid:.1f} {2 * reach:.1f} 0"
+        drawn += path(d + f"q{-reach:.1f} {lid:.1f} {-2 * reach:.1f} 0", "#fff6df")
         drawn += circle(w * 0.45, h * 0.72, 3.2, INK)
     if count > 1:
         drawn += circle(w - 12, h - 12, 11, "#120c18", stroke=GOLD)

@@ -15,9 +15,9 @@ TONES = {
 }
 # The cut of each colour's gems in a box of 24 by 24: drop, lozenge, star, leaf, shield.
 CUTS = {
-    "red": "M12 1.500C16 7.500 21 11.500 21 15.500A9 7.500 0 0 1 3 15.500C3 11.500 8 7.500 12 1.500Z",
+    "red": "M12 1.500C16 7.500 21 11.500 21 15A9 7.500 0 0 1 3 15C3 11.500 8 7.500 12 1.500Z",
     "orange": "M12 1.500L22 12L12 22.500L2 12Z",
-    "violet": "M12 1.500L15.500 8.500L22.500 12L15.500 15.500L12 22.500L8.500 15.500L1.500 12L8.500 8.500Z",
+    "violet": "M12 1L15.500 8.500L23 12L15.500 15.500L12 23L8.500 15.500L1 12L8.500 8.500Z",
     "green": "M12 2A10 10 0 1 1 12 22A10 10 0 1 1 12 2Z",
     "blue": "M3.500 3H20.500V12C20.500 18 16 21 12 22.500C8 21 3.500 18 3.500 12Z",
 }
@@ -45,7 +45,8 @@ ZONE_TONES = {
 }  # fmt: skip
 DOOR_ICON, ROOM_ICON, CITY_ICON = "keyring", "star-altar", "throne-king"
 PILE_ICONS = {
-    "heroes": "cowled", "loot": "open-treasure-chest", "relics": "crown", "unforeseen": "spell-book",
+    "heroes": "cowled", "loot": "open-treasure-chest", "relics": "crown",
+    "unforeseen": "spell-book",
 }  # fmt: skip
 ITEM_ICONS = {
     "plus1": "flat-hammer", "plus2": "axe-sword", "twin": "axe-sword", "skill": "glowing-hands",

@@ -77,7 +77,8 @@ def arrows(objectives: tuple[Objective, ...], w: float, h: float) -> str:
             end_x, end_y = to_x - (to_x - x) * reach / far, to_y - (to_y - y) * reach / far
             middle_y = (y + to_y) / 2 + off * 3
             drawn += path(
-                f"M{num(x)} {num(y + off)}Q{num((x + to_x) / 2)} {num(middle_y)} {num(end_x)} {num(end_y)}",
+                f"M{num(x)} {num(y + off)}Q{num((x + to_x) / 2)} {num(middle_y)} "
+                f"{num(end_x)} {num(end_y)}",
                 "none", stroke=tone, stroke_width=3.4, stroke_linecap="round",
             )  # fmt: skip
             drawn += circle(end_x, end_y, 5, tone)
