@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from antre.cli.showing import show_events
+from antre.core.reason import Reason
 from antre.core.rule import LANGUAGES
 from antre.core.step import Question, Step
 from antre.core.words import HOUSE, Words
@@ -18,8 +22,11 @@ from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.words.effect_words import say_cost, say_effects
 from antre.games.alkoor.words.narrator import REMARKS, occasion_of, say_aside
 from tests import test_words as house
-from tests.alkoor.tables import BOX, asked, blank, choose, effect, game, gems
+from tests.alkoor.rare import moments
+from tests.alkoor.tables import BOX, Rest, asked, at_rest, blank, choose, effect, game, gems
 
+# Random games enough to meet whatever is not rare.
+GAMES = 90
 # Names of the code that nobody should read: ids of cards, verbs, and braces of Fluent.
 RAW = re.compile(r"[{}_]|\b(?:[HBKN]\d\d|LT\d\d|RL\d|Z[A-Z]\d|S\d+b?|Q-\w+)\b|\bNone\b|\$")
 
@@ -89,19 +96,44 @@ def test_no_words_are_left_over() -> None:
         assert name in known.get(prefix, {name}), key
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_whole_games_are_told_in_both_languages(seats: int) -> None:
-    told = set()
-    for seed in range(seats, seats + 4):
-        settings = {"green_tokens": "chosen", "challenge": "later"} if seed % 2 else {}
-        for state in game(seats, seed, **settings):
-            if not state.over:
-                told |= {GAME.voice.question(state, state.waiting[0], each) for each in BOTH}
-        for each in BOTH:
-            told |= {GAME.voice.tell(state.setup, event, each) for event in state.log(-1)}
-            told |= {each.say(f"part-{part}") for part in GAME.engine.breakdown(state, 0)}
+EARNED = {"petillant": 3, "infame": 5, "pepere": 5, "penible": 3, "aise": 3, "ardu": 3, "infect": 3}
+
+
+def tables() -> Iterator[Alkoor]:
+    """Games with all that was earned and chosen, and moments they hardly ever come by."""
+    for seed in range(GAMES):
+        more: dict[str, Any] = {"green_tokens": "chosen", "challenge": "later", "earned": EARNED}
+        yield from game(1 + seed % 3, seed, **(more if seed % 2 else {}))
+    yield from moments()
+
+
+def test_every_question_and_event_is_met_and_told_in_both_languages() -> None:
+    asked_of, met, told = set(), set(), set()
+    for state in tables():
+        if not state.over and not at_rest(state):
+            asked_of.add(type(state.question).__name__)
+            told |= {GAME.voice.question(state, state.waiting[0], each) for each in BOTH}
+        if state.over or isinstance(state.stack[0], Rest):
+            log = state.log(-1)
+            met |= {event["kind"] for event in log}
+            told |= {GAME.voice.tell(state.setup, event, each) for event in log for each in BOTH}
+    assert asked_of == set(questions())
+    assert met >= {event.kind for event in GAME.engine.events}
     assert "" not in told
     assert not [text for text in told if RAW.search(text)]
+
+
+@pytest.mark.parametrize(
+    ("gap", "english"),
+    [
+        (42, "Lead over the Vils: 42; the Challenge asked for 42. It is beaten."),
+        (-3, "Lead over the Vils: -3; the Challenge asked for 42. It is missed."),
+    ],
+)
+def test_a_quest_accomplished_is_measured_by_the_challenge(gap: int, english: str) -> None:
+    rule = "result.success" if gap >= 42 else "result.failure"
+    reason = Reason(rule, gap=gap, needed=42)
+    assert GAME.voice.reason(blank().setup, reason, words()) == english
 
 
 def test_every_effect_and_cost_of_the_edition_is_said() -> None:
@@ -129,8 +161,13 @@ def test_places_are_told_by_what_they_are() -> None:
         "L’équipe rejoint le raccourci périlleux 2."
     )
     assert said(moved | {"to": "city"}, "fr") == "L’équipe rejoint la Cité."
-    avatar = {"kind": "avatar_moved", "seat": 0, "to": -3}
-    assert said(avatar) == "The Avatar of the Void reaches a space 3 before the City."
+    avatar = {"kind": "avatar_moved", "seat": 0, "to": -3, "distance": 9}
+    assert said(avatar) == (
+        "The Avatar of the Void reaches a space 3 before the City, 9 spaces from the team."
+    )
+    assert said(avatar | {"to": "5", "distance": 1}, "fr") == (
+        "L’Avatar du Néant atteint la case 5, à 1 case de l’équipe."
+    )
 
 
 def test_the_guide_is_told_apart_from_the_others() -> None:
@@ -205,6 +242,8 @@ MONSTER = {"kind": "monster_appears", "seat": 0, "card": "K01"}
         (CLOSE | {"total": 3, "reached": False}, "almost"),
         (CLOSE | {"total": 0, "reached": False}, "nought"),
         (CLOSE | {"total": 1, "reached": False}, ""),
+        ({"kind": "avatar_moved", "seat": 0, "to": "5", "distance": 3}, "near"),
+        ({"kind": "avatar_moved", "seat": 0, "to": "5", "distance": 4}, ""),
         (MONSTER | {"hero": None}, "monster"),
         (MONSTER | {"card": "B01", "hero": "H01"}, "critter"),
         ({"kind": "died", "seat": 0, "hero": "H01", "fate": "team"}, "won-death"),
@@ -237,3 +276,16 @@ def test_the_narrator_is_short_of_words_and_tells_all_the_same() -> None:
         ]
         assert all(each == remarks[0] for each in remarks)
         assert 0 < sum(map(bool, remarks[0])) < len(log) / 4
+
+
+def test_in_a_terminal_a_remark_stands_on_a_line_of_its_own() -> None:
+    *_, state = game(2, 2)
+    page = io.StringIO()
+    show_events(Console(file=page, width=300), state, words())
+    lines = [line.rstrip() for line in page.getvalue().splitlines()]
+    expected = []
+    for place, event in enumerate(state.log(0)):
+        expected.append(f"  {GAME.voice.tell(state.setup, event, words())}")
+        if remark := GAME.voice.aside(BOX, event, place, words()):
+            expected.append(f"    {remark}")
+    assert lines == expected

@@ -39,3 +39,22 @@ def test_what_lies_there_is_read_aloud(welcome: Welcome, toy_house: House) -> No
     ada = welcome("Ada", at=toy_house)
     ada.sit(ada.lay(BOT, game="ladder"))
     expect(ada.piece("table:rounds")).to_have_attribute("aria-label", "Rounds: 2")
+
+
+def test_a_narrator_speaks_in_the_story_and_says_the_same_to_all(
+    welcome: Welcome, toy_house: House
+) -> None:
+    ada = welcome("Ada", at=toy_house)
+    table = ada.lay(BOT, game="ladder")
+    page = ada.sit(table)
+    assert ada.wait_to_be_asked()
+    ada.answer(lambda count: 0)
+    assert ada.wait_to_be_asked()
+    remarks = page.locator(".log [data-kind=climbed] .remark")
+    log = ada.ask("GET", f"/tables/{table}/seat/0")["log"]
+    told = [line["aside"] for line in log if line["kind"] == "climbed"]
+    assert told == [f"{place}, oh!" for place, line in enumerate(log) if line["kind"] == "climbed"]
+    assert told
+    expect(remarks).to_have_text(told)
+    expect(page.locator(".log .remark")).to_have_count(len(told))
+    check(page)

@@ -32,6 +32,8 @@ from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.step import SeatQuestion, Step
 from antre.core.view import Visibility, everybody
+from antre.core.voice import Voice
+from antre.core.words import Words
 
 
 class Ladder(State):
@@ -133,6 +135,13 @@ class LadderJudge(Judge[Ladder]):
         return float(sum(state.rungs) + left - needed)
 
 
+class LadderVoice(Voice):
+    """With a narrator, who remarks on every climb."""
+
+    def aside(self, content: Content, event: Mapping[str, Any], place: int, words: Words) -> str:
+        return f"{place}, oh!" if event["kind"] == Climbed.kind else ""
+
+
 GAME = Game(
     slug="ladder",
     folder=Path(__file__).parent,
@@ -140,4 +149,5 @@ GAME = Game(
     seats=range(1, 5),
     engine=LadderEngine(),
     judge=LadderJudge(),
+    voice=LadderVoice(),
 )

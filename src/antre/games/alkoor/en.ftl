@@ -151,7 +151,7 @@ pile-heroes = Hero pile
 pile-loot = LOOT pile
 pile-relics = Relic pile
 pile-unforeseen = Unforeseen pile
-kind-not = not { $kind }
+kind-not = non-{ $kind }
 cost-free = free
 cost = { $count } { $count ->
     [one] gem
@@ -168,10 +168,10 @@ effect-none = nothing
 effect-target = { $target ->
     [team] the team
     [board] this board
-    [bearer] its bearer
-    [others] not its bearer
-    [mates] this board, not its bearer
-   *[chosen] of your choice
+    [bearer] this Hero
+    [others] not this Hero
+    [mates] this board, not this Hero
+   *[chosen] a Hero of your choice
  }
 effect-each = for the rest of the trial
 effect-or-destiny = or the Destiny die
@@ -185,9 +185,9 @@ effect-relic = draw { $amount } { $amount ->
     [one] Relic
    *[other] Relics
  }
-effect-heal = heal up to { $amount } { $amount ->
-    [one] Hero
-   *[other] Heroes
+effect-heal = heal { $amount ->
+    [one] a Hero
+   *[other] up to { $amount } Heroes
  }
 effect-advance = advance { $upto ->
     [yes] up to { $amount }
@@ -236,9 +236,10 @@ effect-ward = cancel a wound
 effect-lower = make the objective easier by { $amount } { $amount ->
     [one] point
    *[other] points
- } or { $stars } { $stars ->
-    [one] star
-   *[other] stars
+ } { $stars ->
+    [0] (not for a single Hero)
+    [one] or { $stars } star
+   *[other] or { $stars } stars
  }
 effect-pass_objective = pass an individual objective without dice
 effect-free_skill = use a hazard skill for free
@@ -252,18 +253,22 @@ effect-set_die = turn { $face ->
     [0] what you like, 1 to 5
    *[other] a { $value }
  }
-effect-reroll = reroll up to { $amount } { $amount ->
-    [one] die
-   *[other] dice
+effect-reroll = reroll { $amount ->
+    [one] a die
+   *[other] up to { $amount } dice
  }
-effect-exchange = exchange Heroes with the Vils: { $give } for { $take }
+effect-exchange = exchange Heroes with the Vils, { $give } for { $take }
 effect-sell = sell { $limit ->
     [0] as many LOOT as you like
+    [1] a LOOT
    *[other] up to { $limit } LOOT
  } for { $amount } { $amount ->
     [one] gem
    *[other] gems
- } each
+ } { $limit ->
+    [1] in all
+   *[other] each
+ }
 effect-new_blood = replace a Hero of this board, or fill its vacant slot
 effect-heal_all = heal all Heroes
 effect-win_dead = a Hero who dies is won by the team
@@ -302,7 +307,7 @@ effect-quest_relic = the Relic of your Quest, or { $amount } LOOT
 effect-relic_token = use the Relic: step II of your Quest
 effect-portal_token = open the Portal to the City
 effect-no_brake = the Avatar cannot be slowed
-effect-no_heal = its bearer cannot be healed
+effect-no_heal = this Hero cannot be healed
 effect-hasten = { $amount } { $amount ->
     [one] space
    *[other] spaces
@@ -347,7 +352,7 @@ ask-ChooseAdvance = The team may advance up to { $most } { $most ->
 ask-ChooseChallenge = The team stands. Which Challenge do you take up?
 ask-ChooseConcerned = Guide: the die names a vacant slot. { $needed }. Who takes it on?
 ask-ChooseGreen = Which green token do you lay in stretch { $stretch }?
-ask-ChooseHazard = Guide: several cards at { $place }. Which one do you face?
+ask-ChooseHazard = Guide: several cards ({ $place }). Which one do you face?
 ask-ChoosePeril = Whose Vitality is tested? The dead would be yours.
 ask-ChooseReturn = Board { $board } gives to board { $to }: what comes back?
 ask-ChooseStop = Guide: up to { $spaces } { $spaces ->
@@ -376,9 +381,9 @@ ask-HealHero = Who is healed? ({ $count } { $count ->
    *[other] Heroes
  })
 ask-InRoom = Guide: what do you do in this Room, { $room }?
-ask-KeepDilemma = Guide: { $card }. Hold it on a board, or refuse it? A refusal feeds the Vils.
+ask-KeepDilemma = Guide: { $card } ({ $effect }). Hold it on a board, or refuse it? A refusal feeds the Vils.
 ask-KeepQuest = Which Quest do the Vils follow? Yours is its opposite.
-ask-KeepToken = { $token }: use it now, or hold it on a board?
+ask-KeepToken = { $token }: { $effect }. Use it now, or hold it on a board?
 ask-LayGreenToken = Where in stretch { $stretch } does { $kind } lie?
 ask-LetGo = Too many Heroes: who stays at home?
 ask-LookAt = Secret vision: what do you look at? ({ $count } to look at)
@@ -386,7 +391,7 @@ ask-LoseLoot = Theft: which LOOT do the Vils get?
 ask-MoveAvatar = Guide: the Avatar is { $distance } { $distance ->
     [one] space
    *[other] spaces
- } away and would move { $destiny }. By how much do you slow it?
+ } away and would move { $destiny }. By how much do you slow it ({ $cost } a space)?
 ask-MoveItem = Does any Equipment change hands?
 ask-NameSlot = Board { $board }: which Hero is replaced, or is a vacant slot filled?
 ask-PayGem = { $by ->
@@ -396,7 +401,7 @@ ask-PayGem = { $by ->
 ask-PickDice = Which dice are rolled again (up to { $most })?
 ask-PlaceGem = On which board do you put { $colour }?
 ask-PlaceItem = { $item }: who gets it, worn or stored?
-ask-Recruit = { $hero } would join. Enrol, replace somebody, or let go?
+ask-Recruit = { $hero } would join. Enrol, let go, or replace somebody (of each colour: { $cost })?
 ask-RegainCard = Which Unforeseen do you take back from the Vils? ({ $count } to take)
 ask-RelicOrLoot = The { $relic } of your Quest, or { $count } LOOT?
 ask-RemoveToken = From which column does the last token leave? (up to { $count })
@@ -425,11 +430,11 @@ ask-SwapHero = { $first ->
     [none] Who changes slots?
    *[other] With whom does { $first } change slots?
  }
-ask-TakeDilemma = { $card }: hold it, exchange it for one you hold, or discard it? The Vils get nothing.
+ask-TakeDilemma = { $card } ({ $effect }): hold it, exchange it for one you hold, or discard it? The Vils get nothing.
 ask-TakeGem = Which gem do you take from the Vils? ({ $count } to take)
 ask-TryLuck = Chance: one bonus of your choice, or roll for all up to the result? A 6 is bad luck.
 ask-UseHand = Your Quest allows once: { $effect }. Do you do it?
-ask-WalkOrRun = Guide: the die shows { $destiny }. Walk and gain a gem, or pay one to run?
+ask-WalkOrRun = Guide: the die shows { $destiny }. Walk, or run?
 ask-Window = { $moment ->
     [idle] Do you use anything of yours now?
     [before] { $needed }. Do you help before the roll?
@@ -448,8 +453,8 @@ ask-Window = { $moment ->
  }
 
 # Options.
-option-walk = Walk: gain a gem
-option-run = Run: pay a gem, add a die
+option-walk = Walk (you gain: { $cost })
+option-run = Run, with one more die ({ $cost })
 option-roll = Roll
 option-enrol = Enrol on the vacant slot
 option-discard = Discard
@@ -471,7 +476,7 @@ option-use = Use it now
 option-draw = Draw from the pile
 option-regain = Take back from the Vils
 option-nothing = Nothing
-option-trade = Pay a gem to move things between boards
+option-trade = Move something from board to board ({ $cost })
 option-place = Board { $number }
 option-pay = Pay { $gem } from board { $board }
 option-take = Take { $gem } from the Vils
@@ -516,8 +521,8 @@ option-column = { $what ->
 option-dilemma = Board { $board } plays { $card }: { $effect }
 option-token = Board { $board } uses { $token }: { $effect }
 option-skill = { $skill } ({ $cost }): { $effect }
-option-master = Board { $number } pays for a sure success
-option-reroll = Pay to reroll { $die }
+option-master = Sure success paid by board { $number } ({ $cost } of the objective’s colour)
+option-reroll = Reroll { $die } ({ $cost } of its colour)
 option-substitute = The Destiny die replaces { $die }
 option-ask = { $what ->
     [always] Ask me at every moment
@@ -558,7 +563,11 @@ event-room_revealed = Room slot { $slot } is revealed: { $room }.
 event-destiny_rolled = The Destiny die shows { $result }.
 event-die_changed = Now { $die } shows { $result }.
 event-stride_rolled = A movement die shows { $result }.
-event-avatar_moved = The Avatar of the Void reaches { $place }.
+event-avatar_moved = { $distance ->
+    [0] The Avatar of the Void reaches { $place } and the team.
+    [one] The Avatar of the Void reaches { $place }, { $distance } space from the team.
+   *[other] The Avatar of the Void reaches { $place }, { $distance } spaces from the team.
+ }
 event-token_trampled = The Avatar tramples a token: { $token }.
 event-zone_trampled = The Avatar lays the { $zone } waste.
 event-stillness = The Avatar stands still this turn.
@@ -601,10 +610,11 @@ event-skill_used = { $skill } helps.
 event-eased = The objective becomes easier: { $points } { $points ->
     [one] point
    *[other] points
- } or { $stars } { $stars ->
-    [one] star
-   *[other] stars
- } less.
+ } less { $stars ->
+    [0] for the team.
+    [one] for the team, { $stars } star less for a single Hero.
+   *[other] for the team, { $stars } stars less for a single Hero.
+ }
 event-mastered = Board { $board } passes the objective without dice.
 event-objective_ends = { $total } of { $target }: { $reached ->
     [yes] the objective is reached.

@@ -166,7 +166,7 @@ pile-heroes = pioche des Héros
 pile-loot = pioche des LOOT
 pile-relics = pioche des Reliques
 pile-unforeseen = pioche des Imprévus
-kind-not = pas { $kind }
+kind-not = autre que { $kind }
 cost-free = gratuit
 cost = { $count } { $count ->
     [one] gemme
@@ -183,10 +183,10 @@ effect-none = rien
 effect-target = { $target ->
     [team] l’équipe
     [board] ce plateau
-    [bearer] qui le porte
-    [others] sauf qui le porte
-    [mates] ce plateau, sauf qui le porte
-   *[chosen] au choix
+    [bearer] ce Héros
+    [others] sauf ce Héros
+    [mates] ce plateau, sauf ce Héros
+   *[chosen] un Héros au choix
  }
 effect-each = pour le reste de l’épreuve
 effect-or-destiny = ou le dé de la Destinée
@@ -200,7 +200,10 @@ effect-relic = piocher { $amount } { $amount ->
     [one] Relique
    *[other] Reliques
  }
-effect-heal = soigner jusqu’à { $amount } Héros
+effect-heal = soigner { $amount ->
+    [one] un Héros
+   *[other] jusqu’à { $amount } Héros
+ }
 effect-advance = avancer { $upto ->
     [yes] jusqu’à { $amount }
    *[no] de { $amount }
@@ -248,9 +251,10 @@ effect-ward = annuler une blessure
 effect-lower = objectif facilité de { $amount } { $amount ->
     [one] point
    *[other] points
- } ou { $stars } { $stars ->
-    [one] étoile
-   *[other] étoiles
+ } { $stars ->
+    [0] (pas pour un seul Héros)
+    [one] ou { $stars } étoile
+   *[other] ou { $stars } étoiles
  }
 effect-pass_objective = réussir un objectif individuel sans lancer
 effect-free_skill = utiliser une compétence d’Aléa gratuitement
@@ -264,18 +268,22 @@ effect-set_die = changer { $face ->
     [0] ce que vous voulez, de 1 à 5
    *[other] un { $value }
  }
-effect-reroll = relancer jusqu’à { $amount } { $amount ->
-    [one] dé
-   *[other] dés
+effect-reroll = relancer { $amount ->
+    [one] un dé
+   *[other] jusqu’à { $amount } dés
  }
-effect-exchange = échanger des Héros avec les Vils : { $give } contre { $take }
+effect-exchange = échanger des Héros avec les Vils, { $give } contre { $take }
 effect-sell = vendre { $limit ->
     [0] autant de LOOT que voulu
+    [1] un LOOT
    *[other] jusqu’à { $limit } LOOT
- }, { $amount } { $amount ->
+ } pour { $amount } { $amount ->
     [one] gemme
    *[other] gemmes
- } chacun
+ } { $limit ->
+    [1] en tout
+   *[other] chacun
+ }
 effect-new_blood = remplacer un Héros de ce plateau, ou pourvoir sa place vacante
 effect-heal_all = soigner tous les Héros
 effect-win_dead = un Héros qui meurt est remporté par l’équipe
@@ -320,7 +328,7 @@ effect-quest_relic = la Relique de votre Quête, ou { $amount } LOOT
 effect-relic_token = utiliser la Relique : étape II de votre Quête
 effect-portal_token = ouvrir le Portail vers la Cité
 effect-no_brake = l’Avatar ne peut être freiné
-effect-no_heal = qui le porte ne peut être soigné
+effect-no_heal = ce Héros ne peut être soigné
 effect-hasten = { $amount } { $amount ->
     [one] case
    *[other] cases
@@ -394,9 +402,9 @@ ask-GiveHero = L’équipe ne peut pas payer. Quel Héros doit partir ? Reste 
  }.
 ask-HealHero = Qui soignez-vous ? ({ $count } Héros)
 ask-InRoom = Guide : que faites-vous dans cette Salle ({ $room }) ?
-ask-KeepDilemma = Guide : { $card }. Le garder sur un plateau, ou le refuser ? Un refus profite aux Vils.
+ask-KeepDilemma = Guide : { $card } ({ $effect }). Le garder sur un plateau, ou le refuser ? Un refus profite aux Vils.
 ask-KeepQuest = Quelle Quête les Vils suivent-ils ? La vôtre lui est opposée.
-ask-KeepToken = { $token } : l’utiliser maintenant, ou le garder sur un plateau ?
+ask-KeepToken = { $token } : { $effect }. L’utiliser maintenant, ou le garder sur un plateau ?
 ask-LayGreenToken = Où posez-vous { $kind } dans le tronçon { $stretch } ?
 ask-LetGo = Trop de Héros : qui reste à la maison ?
 ask-LookAt = Vision secrète : que regardez-vous ? ({ $count } à voir)
@@ -404,7 +412,7 @@ ask-LoseLoot = Vol : quel LOOT va aux Vils ?
 ask-MoveAvatar = Guide : l’Avatar est à { $distance } { $distance ->
     [one] case
    *[other] cases
- } et avancerait de { $destiny }. De combien le freinez-vous ?
+ } et avancerait de { $destiny }. De combien le freinez-vous ({ $cost } par case) ?
 ask-MoveItem = Un Équipement change-t-il de mains ?
 ask-NameSlot = Plateau { $board } : quel Héros est remplacé, ou quelle place vacante est pourvue ?
 ask-PayGem = { $by ->
@@ -414,7 +422,7 @@ ask-PayGem = { $by ->
 ask-PickDice = Quels dés relancez-vous (jusqu’à { $most }) ?
 ask-PlaceGem = Sur quel plateau mettez-vous { $colour } ?
 ask-PlaceItem = { $item } : pour qui, porté ou rangé ?
-ask-Recruit = { $hero } veut vous suivre. Enrôler, remplacer quelqu’un, ou laisser partir ?
+ask-Recruit = { $hero } veut vous suivre. Enrôler, laisser partir, ou remplacer quelqu’un (par couleur : { $cost }) ?
 ask-RegainCard = Quel Imprévu reprenez-vous aux Vils ? ({ $count } à prendre)
 ask-RelicOrLoot = La Relique de votre Quête ({ $relic }), ou { $count } LOOT ?
 ask-RemoveToken = De quelle colonne ôtez-vous le dernier jeton ? (jusqu’à { $count })
@@ -443,16 +451,16 @@ ask-SwapHero = { $first ->
     [none] Qui change de place ?
    *[other] Avec qui { $first } change-t-il de place ?
  }
-ask-TakeDilemma = { $card } : le garder, l’échanger contre un autre, ou le défausser ? Les Vils n’y gagnent rien.
+ask-TakeDilemma = { $card } ({ $effect }) : le garder, l’échanger contre un autre, ou le défausser ? Les Vils n’y gagnent rien.
 ask-TakeGem = Quelle gemme prenez-vous aux Vils ? ({ $count } à prendre)
 ask-TryLuck = Chance : un bonus au choix, ou le dé pour tous jusqu’au résultat ? Un 6, c’est la malchance.
 ask-UseHand = Votre Quête permet une fois ceci : { $effect }. Le faites-vous ?
-ask-WalkOrRun = Guide : le dé montre { $destiny }. Marcher et gagner une gemme, ou en payer une pour courir ?
+ask-WalkOrRun = Guide : le dé montre { $destiny }. Marcher, ou courir ?
 ask-Window = { $moment ->
     [idle] Utilisez-vous quelque chose maintenant ?
     [before] { $needed }. Aidez-vous avant le lancer ?
-    [missed] { $needed } ; vous avez { $total }. Aidez-vous ?
-    [reached] { $needed } ; vous avez { $total }, c’est assez. Changez-vous encore quelque chose ?
+    [missed] { $needed } ; total { $total }. Aidez-vous ?
+    [reached] { $needed } ; total { $total }, c’est assez. Changez-vous encore quelque chose ?
     [tested] Test de Vitalité pour { $hero }. Intervenez-vous ?
     [wound] Un coup menace { $hero }. Intervenez-vous ?
     [destiny] Le dé de la Destinée montre { $destiny }. Le changez-vous ?
@@ -466,8 +474,8 @@ ask-Window = { $moment ->
  }
 
 # Les choix.
-option-walk = Marcher : gagner une gemme
-option-run = Courir : payer une gemme, ajouter un dé
+option-walk = Marcher (gain : { $cost })
+option-run = Courir, avec un dé de plus ({ $cost })
 option-roll = Lancer
 option-enrol = Enrôler à la place vacante
 option-discard = Défausser
@@ -489,7 +497,7 @@ option-use = Utiliser maintenant
 option-draw = Tirer de la pioche
 option-regain = Reprendre aux Vils
 option-nothing = Rien
-option-trade = Payer une gemme pour un transfert entre plateaux
+option-trade = Passer quelque chose d’un plateau à l’autre ({ $cost })
 option-place = Plateau { $number }
 option-pay = Payer { $gem } du plateau { $board }
 option-take = Prendre { $gem } aux Vils
@@ -534,8 +542,8 @@ option-column = { $what ->
 option-dilemma = Le plateau { $board } joue { $card } : { $effect }
 option-token = Le plateau { $board } utilise { $token } : { $effect }
 option-skill = { $skill }, { $cost } : { $effect }
-option-master = Le plateau { $number } paie une réussite assurée
-option-reroll = Payer pour relancer { $die }
+option-master = Réussite assurée, payée par le plateau { $number } ({ $cost } de la couleur de l’objectif)
+option-reroll = Relancer { $die } ({ $cost } de sa couleur)
 option-substitute = Le dé de la Destinée remplace { $die }
 option-ask = { $what ->
     [always] Me demander à chaque instant
@@ -576,7 +584,11 @@ event-room_revealed = Salle { $slot } révélée : { $room }.
 event-destiny_rolled = Le dé de la Destinée montre { $result }.
 event-die_changed = Désormais { $die } montre { $result }.
 event-stride_rolled = Un dé de déplacement montre { $result }.
-event-avatar_moved = L’Avatar du Néant atteint { $place }.
+event-avatar_moved = { $distance ->
+    [0] L’Avatar du Néant atteint { $place } et l’équipe.
+    [one] L’Avatar du Néant atteint { $place }, à { $distance } case de l’équipe.
+   *[other] L’Avatar du Néant atteint { $place }, à { $distance } cases de l’équipe.
+ }
 event-token_trampled = L’Avatar piétine un jeton : { $token }.
 event-zone_trampled = L’Avatar ravage une Zone : { $zone }.
 event-stillness = L’Avatar ne bouge pas de ce tour.
@@ -619,10 +631,11 @@ event-skill_used = Compétence utilisée : { $skill }.
 event-eased = Objectif facilité : { $points } { $points ->
     [one] point
    *[other] points
- } ou { $stars } { $stars ->
-    [one] étoile
-   *[other] étoiles
- } de moins.
+ } de moins { $stars ->
+    [0] pour l’équipe.
+    [one] pour l’équipe, { $stars } étoile pour un seul Héros.
+   *[other] pour l’équipe, { $stars } étoiles pour un seul Héros.
+ }
 event-mastered = Le plateau { $board } réussit l’objectif sans lancer.
 event-objective_ends = { $total } sur { $target } : { $reached ->
     [yes] objectif atteint.

@@ -174,7 +174,10 @@ class StrideRolled(Event):
 
 
 class AvatarMoved(Event):
+    """The Avatar moves; how far away the team is then."""
+
     to: Place
+    distance: int
 
 
 class TokenTrampled(Event):

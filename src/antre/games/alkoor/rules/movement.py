@@ -178,7 +178,7 @@ def _repel(state: Alkoor, effect: Effect, by: By) -> None:
         state.avatar = max(path.avatar_start, state.avatar - effect.amount)
     else:
         state.avatar = min(path.last, state.avatar + effect.amount)
-    state.tell(events.AvatarMoved, by.seat, state.avatar)
+    state.tell(events.AvatarMoved, by.seat, state.avatar, distance_to_team(state))
 
 
 @can(REPEL)

@@ -103,7 +103,7 @@ class AvatarMoves(Step[Alkoor]):
                 state.avatar = min(goal, state.avatar + steps)
             else:
                 state.avatar = max(goal, state.avatar - steps)
-            state.tell(events.AvatarMoved, state.guide, state.avatar)
+            state.tell(events.AvatarMoved, state.guide, state.avatar, distance_to_team(state))
             if check_caught(state):
                 return
             if state.avatar >= CITY:

@@ -72,11 +72,16 @@ def say_kinds(kinds: int, words: Words) -> str:
     """Heroes of a race or an alignment, or of any race but one."""
     if kinds.bit_count() > 1 and kinds | ALL_RACES == ALL_RACES:
         missing = (ALL_RACES & ~kinds).bit_length() - 1
-        return words.say("kind-not", kind=words.say(f"race-{RACES[missing]}"))
+        return words.say("kind-not", kind=say_kind(RACES[missing], words))
     named = [name for bit, name in enumerate(KINDS) if kinds >> bit & 1]
-    return say_either(
-        [words.say(f"{'alignment' if n in ALIGNMENTS else 'race'}-{n}") for n in named], words
-    )
+    return say_either([say_kind(name, words) for name in named], words)
+
+
+def say_kind(kind: str, words: Words) -> str:
+    """A race or an alignment."""
+    if kind in ALIGNMENTS:
+        return words.say(f"alignment-{kind}")
+    return words.say(f"race-{kind}")
 
 
 def say_either(names: list[str], words: Words) -> str:

@@ -73,6 +73,7 @@ FIELDS: dict[str, Callable[[Box, Any, Words], Any]] = {
     "count": _as_it_is,
     "dice": _numbers,
     "die": lambda box, die, words: say_die(die, words),
+    "distance": _as_it_is,
     "door": say_card,
     "ending": _as_it_is,
     "fate": _as_it_is,

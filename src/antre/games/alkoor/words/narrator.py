@@ -31,6 +31,8 @@ REMARKS = {
 NO_REMARK = ""
 # From so many points or stars above what was asked for on, a success is a triumph.
 TRIUMPH = 4
+# From so many spaces on, the Avatar is near.
+NEAR = 3
 ENDINGS = {
     "accomplished": "victory",
     "saved": "home",
@@ -86,6 +88,10 @@ def _destiny(box: Box, event: Event) -> str:
     return {1: "one", SIX: "six"}.get(event["result"], NO_REMARK)
 
 
+def _avatar(box: Box, event: Event) -> str:
+    return "near" if 0 < event["distance"] <= NEAR else NO_REMARK
+
+
 def _dice(box: Box, event: Event) -> str:
     return "sixes" if event["dice"].count(SIX) > 1 else NO_REMARK
 
@@ -126,6 +132,7 @@ def _ending(box: Box, event: Event) -> str:
 TOLD_APART: dict[str, Callable[[Box, Event], str]] = {
     "turn_begins": _turn,
     "destiny_rolled": _destiny,
+    "avatar_moved": _avatar,
     "dice_rolled": _dice,
     "objective_ends": _objective,
     "died": _death,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from antre.core.option import Option
+from antre.games.alkoor.content.effects import Cost
 from antre.games.alkoor.content.tokens import colour_of, kind_of
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.options import Bonus, Look, PlayDilemma, PlayToken, UseSkill
@@ -54,6 +55,23 @@ def _use(box: Box, option: Option, words: Words) -> Values:
     if isinstance(option, Look) and option.text.startswith("look:slot-"):
         return {"place": say_slot(box, option.number, words)}
     return {}
+
+
+def _cost(price: Callable[[Box], int]) -> Said:
+    """What something costs or brings, in gems."""
+
+    def tell(box: Box, what: str, words: Words) -> Values:
+        return {"cost": say_cost(Cost(price(box)), words)}
+
+    return tell
+
+
+def _master(box: Box, what: str, words: Words) -> Values:
+    return {"number": int(what), "cost": say_cost(Cost(box.costs.auto_success), words)}
+
+
+def _reroll(box: Box, what: str, words: Words) -> Values:
+    return {"die": say_die(what, words), "cost": say_cost(Cost(box.costs.reroll), words)}
 
 
 def _number(box: Box, what: str, words: Words) -> Values:
@@ -131,11 +149,13 @@ def _what(box: Box, what: str, words: Words) -> Values:
 
 
 OPTION_VALUES: dict[str, Said] = {
+    "walk": _cost(lambda box: box.team.walk_gems), "run": _cost(lambda box: box.costs.run),
+    "trade": _cost(lambda box: box.costs.transfer),
     "place": _number, "pay": _pay, "take": _gem, "hero": _number, "brake": _number,
     "stop": _place, "steps": _number, "room": _number, "look": _look, "bonus": _number,
     "swap": _card, "card": _card, "buy": _number, "assign": _assign, "die": _die,
     "face": _number, "item": _card, "wear": _number, "stow": _number, "vil": _card,
     "stand": _card, "quest": _quest, "challenge": _challenge, "green": _green, "at": _place,
-    "column": _what, "dilemma": _dilemma, "token": _token, "skill": _skill, "master": _number,
-    "reroll": _die, "substitute": _die, "ask": _what, "give": _give,
+    "column": _what, "dilemma": _dilemma, "token": _token, "skill": _skill, "master": _master,
+    "reroll": _reroll, "substitute": _die, "ask": _what, "give": _give,
 }  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from antre.games.alkoor.content.effects import Cost
 from antre.games.alkoor.content.names import COLOURS, TOKENS
-from antre.games.alkoor.content.tokens import TOKEN_NAMES
+from antre.games.alkoor.content.tokens import TOKEN_NAMES, colour_of, kind_of
 from antre.games.alkoor.content.trials import INDIVIDUAL, OBJECTIVES
 from antre.games.alkoor.rules.havens import BuyAtHaven, offers_of
 from antre.games.alkoor.rules.luck import AcceptBonus
@@ -16,6 +17,7 @@ from antre.games.alkoor.rules.names import die_name, unforeseen_name
 from antre.games.alkoor.rules.objectives import concerned, objective, target, total
 from antre.games.alkoor.rules.progression import potential
 from antre.games.alkoor.rules.quests import UseHand
+from antre.games.alkoor.rules.revelation import KeepDilemma
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.rules.times import (
     AVATAR,
@@ -33,7 +35,14 @@ from antre.games.alkoor.rules.times import (
     WON,
     WOUND,
 )
-from antre.games.alkoor.words.effect_words import say_cost, say_effects, say_kinds
+from antre.games.alkoor.rules.tokens import KeepToken
+from antre.games.alkoor.rules.unforeseen import TakeDilemma
+from antre.games.alkoor.words.effect_words import (
+    say_cost,
+    say_effect,
+    say_effects,
+    say_kinds,
+)
 from antre.games.alkoor.words.sentences import (
     Values,
     say_card,
@@ -190,8 +199,25 @@ def _hand(state: Alkoor, words: Words) -> Values:
     return {"effect": say_effects(state.box.quests[state.quest].hand, words)}
 
 
+def _dilemma(state: Alkoor, words: Words) -> Values:
+    assert isinstance(state.question, (KeepDilemma, TakeDilemma))
+    return {"effect": say_effects(state.box.dilemma(state.question.card).effects, words)}
+
+
+def _token(state: Alkoor, words: Words) -> Values:
+    assert isinstance(state.question, KeepToken)
+    token = state.question.token
+    effect = state.box.tokens[kind_of(token)].effect(colour_of(token))
+    return {"effect": say_effect(effect, words)}
+
+
+def _recruit(state: Alkoor, words: Words) -> Values:
+    return {"cost": say_cost(Cost(state.box.costs.enrol), words)}
+
+
 def _avatar(state: Alkoor, words: Words) -> Values:
-    return {"distance": distance_to_team(state)}
+    cost = say_cost(Cost(state.box.costs.brake), words)
+    return {"distance": distance_to_team(state), "cost": cost}
 
 
 def _stop(state: Alkoor, words: Words) -> Values:
@@ -238,13 +264,17 @@ MORE_VALUES: dict[str, Callable[[Alkoor, Words], Values]] = {
     "Displace": _at_slot,
     "ExchangeFor": _at_slot,
     "InRoom": _room,
+    "KeepDilemma": _dilemma,
+    "KeepToken": _token,
     "MoveAvatar": _avatar,
     "PayGem": _pay,
     "RelicOrLoot": _relic,
     "ReplaceBy": _replace,
     "ReplaceRecruit": _replace,
     "AssignDice": _objective,
+    "Recruit": _recruit,
     "StandHero": _stand,
+    "TakeDilemma": _dilemma,
     "UseHand": _hand,
     "Window": _window,
 }
