@@ -981,5 +981,6 @@ table-lost = The Quest has failed: no points are counted
 table-sum-team = The team: { $points }
 table-sum-vils = The Vils: { $points }
 table-fate-team = home
+table-fate-lost = lost
 table-fate-won = fallen
 table-fate-vils = taken

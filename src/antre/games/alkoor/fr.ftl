@@ -999,5 +999,6 @@ table-lost = La Quête a échoué : on ne compte pas de points
 table-sum-team = L’équipe : { $points }
 table-sum-vils = Les Vils : { $points }
 table-fate-team = rentré
+table-fate-lost = perdu
 table-fate-won = tombé
 table-fate-vils = pris

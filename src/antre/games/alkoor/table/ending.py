@@ -8,6 +8,7 @@ from antre.core.drawing import GOLD, LAMPLIGHT, SERIF, fitting, path, rect, text
 from antre.core.scene import Zone
 from antre.games.alkoor.rules.options import HERO, KIND
 from antre.games.alkoor.rules.scoring import breakdown
+from antre.games.alkoor.rules.state import ACCOMPLISHED, SAVED
 from antre.games.alkoor.table.art import bits
 from antre.games.alkoor.table.art.palette import LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
@@ -110,7 +111,8 @@ def lay_columns(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
 def lay_fates(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     """Who came home, who was won dead, and whom the Vils have."""
     state, say = sketch.state, sketch.captions.say
-    fates = [(hero, "table-fate-team") for hero in state.team]
+    home = state.ending in (ACCOMPLISHED, SAVED)
+    fates = [(hero, "table-fate-team" if home else "table-fate-lost") for hero in state.team]
     fates += [(card % KIND, "table-fate-won") for card in state.pouch if card // KIND == HERO]
     fates += [(card % KIND, "table-fate-vils") for card in state.vils_pile if card // KIND == HERO]
     across = 4 if sketch.tall else 12

@@ -169,7 +169,8 @@ def lay_dice(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> float:
             place = slot_of(state, hero) if hero in state.team else number
         left = x + place * step + (step - size) / 2
         kind = dice_of(sketch, state.dice_board[number])
-        may = sketch.offered(f"die:{number + 1}", f"reroll:{number + 1}")
+        answers = (f"{verb}:{number + 1}" for verb in ("die", "reroll", "substitute"))
+        may = sketch.offered(*answers)
         label = sketch.captions.say("table-die", face=rolled)
         sketch.lay(zone, f"die:{number + 1}", bits.die(rolled, kind, size), (left, y, size, size),
                    label, may=may)  # fmt: skip
