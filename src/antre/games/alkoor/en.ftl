@@ -974,7 +974,7 @@ table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-table-better = { $gain } % → { $now }
+table-better = { $gain } % → { $now }
 table-gap-asked = gap of { $gap } points
 table-gap = { $challenge }: a gap of { $gap }, { $needed } asked for
 table-lost = The Quest has failed: no points are counted

@@ -944,7 +944,7 @@ table-board = plateau { $number }
 table-kind = { $race }, { $calling }, { $alignment }
 table-vitality = Vitalité { $left } sur { $most }
 table-vacant = vacant
-table-destiny = Dé du Destin : { $face }
+table-destiny = Dé du Destin : { $face }
 table-die = un dé qui montre { $face }
 table-bag = { $count ->
     [0] rien en réserve
@@ -969,35 +969,35 @@ table-notch = { $count } étapes sur 3
 table-power = { $count } gemmes d’une couleur donnent son pouvoir aux Vils
 table-column = { $count } jetons, { $points } points
 table-unseen = un Héros des Vils que nul n’a vu
-table-vils-pile = La pile des Vils : { $count }
+table-vils-pile = La pile des Vils : { $count }
 table-mission-main = La Quête elle-même
-table-mission-leader = meneur : { $kind }
-table-mission-team = dans l’équipe : { $count } { $kind }
+table-mission-leader = meneur : { $kind }
+table-mission-team = dans l’équipe : { $count } { $kind }
 table-mission-gold = { $count } or en Équipement
-table-mission-equipment = Équipement : { $count } { $type }
-table-mission-dead = un mort remporté : { $kind }
-table-stars-asked = { $attribute } : { $least ->
+table-mission-equipment = Équipement : { $count } { $type }
+table-mission-dead = un mort remporté : { $kind }
+table-stars-asked = { $attribute } : { $least ->
     [one] 1 étoile
    *[other] { $least } étoiles
  }
-table-points-asked = { $attribute } : { $least ->
+table-points-asked = { $attribute } : { $least ->
     [one] 1 point
    *[other] { $least } points
  } ensemble
 table-chance = chances de succès
-table-arrows = Flèches vertes : succès. Flèches rouges : échec.
+table-arrows = Flèches vertes : succès. Flèches rouges : échec.
 table-stars-got = { $got } étoiles sur { $least }
 table-points-got = { $got } points sur { $least }
 table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-table-better = { $gain } % → { $now }
+table-better = { $gain } % → { $now }
 table-gap-asked = écart de { $gap } points
-table-gap = { $challenge } : un écart de { $gap }, pour { $needed } demandés
-table-lost = La Quête a échoué : on ne compte pas de points
-table-sum-team = L’équipe : { $points }
-table-sum-vils = Les Vils : { $points }
+table-gap = { $challenge } : un écart de { $gap }, pour { $needed } demandés
+table-lost = La Quête a échoué : on ne compte pas de points
+table-sum-team = L’équipe : { $points }
+table-sum-vils = Les Vils : { $points }
 table-fate-team = rentré
 table-fate-lost = perdu
 table-fate-won = tombé

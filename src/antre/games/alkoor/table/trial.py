@@ -62,7 +62,7 @@ def percent(share: float) -> str:
         whole = 99
     if whole == 0 and share > 0:
         whole = 1
-    return f"{whole} %"
+    return f"{whole}\u202f%"
 
 
 def lay_objective(sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float) -> float:
