@@ -966,6 +966,8 @@ table-points-asked = { $attribute }: { $least ->
     [one] 1 point
    *[other] { $least } points
  } together
+table-if-won = If the trial is won
+table-if-lost = If the trial is lost
 table-chance = chance of success
 table-arrows = Green arrows: success. Red arrows: failure.
 table-stars-got = { $got } of { $least } stars

@@ -984,6 +984,8 @@ table-points-asked = { $attribute } : { $least ->
     [one] 1 point
    *[other] { $least } points
  } ensemble
+table-if-won = Si l’épreuve est gagnée
+table-if-lost = Si l’épreuve est perdue
 table-chance = chances de succès
 table-arrows = Flèches vertes : succès. Flèches rouges : échec.
 table-stars-got = { $got } étoiles sur { $least }

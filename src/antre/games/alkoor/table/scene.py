@@ -15,11 +15,11 @@ from antre.games.alkoor.table.boards import facts, lay_goods, lay_others, lay_ow
 from antre.games.alkoor.table.course import course
 from antre.games.alkoor.table.ending import lay_ending
 from antre.games.alkoor.table.offer import lay_offer
-from antre.games.alkoor.table.sketch import Captions, Sketch
+from antre.games.alkoor.table.sketch import Captions, Sketch, joined
 from antre.games.alkoor.table.team import lay_team
 from antre.games.alkoor.table.trial import lay_trial
 from antre.games.alkoor.table.vils import lay_vils
-from antre.games.alkoor.table.way import lay_way
+from antre.games.alkoor.table.way import distance, lay_way
 
 if TYPE_CHECKING:
     from antre.core.words import Words
@@ -86,4 +86,5 @@ def title(sketch: Sketch) -> str:
         return captions.say("table-over")
     if state.turn == 0 or state.quest == NOTHING:
         return captions.say("table-setup")
-    return captions.who("table-turn", state.guide, turn=state.turn)
+    said = captions.who("table-turn", state.guide, turn=state.turn)
+    return said if sketch.tall else joined((said, distance(sketch)))

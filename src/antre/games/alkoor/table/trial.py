@@ -5,7 +5,7 @@ from __future__ import annotations
 from antre.core.option import Option
 from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS
-from antre.games.alkoor.content.trials import INDIVIDUAL, VITALITY_STEP
+from antre.games.alkoor.content.trials import CLEAR, INDIVIDUAL, VITALITY_STEP
 from antre.games.alkoor.judgement.chances import chance_with, success_chance, total_with
 from antre.games.alkoor.rules.heroes import attribute, slot_of
 from antre.games.alkoor.rules.objectives import objective, points, stars, target, total
@@ -96,6 +96,7 @@ def lay_map(sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float) 
     assert trial is not None
     sketch.lay(zone, "arrows", theatre.arrows(trial.objectives, w, h), (x, y, w, h),
                say("table-arrows"))  # fmt: skip
+    lay_ends(sketch, zone, x, y, w, h)
     size = theatre.NODE
     points_of = theatre.node_points(trial.objectives, w, h)
     for number, (asked, (a, b)) in enumerate(zip(trial.objectives, points_of, strict=True)):
@@ -108,6 +109,19 @@ def lay_map(sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float) 
         area = (x + a - size / 2, y + b - size / 2, size, size)
         sketch.lay(zone, f"node:{number + 1}", face, area, label)
     return y + h
+
+
+def lay_ends(sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float) -> None:
+    """What a trial that is won or lost brings."""
+    hazard, say = sketch.box.hazards[sketch.state.trial], sketch.captions.say
+    size = theatre.END
+    for end, (a, b) in theatre.end_points(w, h).items():
+        clear = end == CLEAR
+        effects = hazard.clear if clear else hazard.dark
+        label = say("table-if-won" if clear else "table-if-lost")
+        area = (x + a - size / 2, y + b - size / 2, size, size)
+        sketch.lay(zone, "clear" if clear else "dark", theatre.end(clear, size), area, label,
+                   hint=sketch.captions.effects(effects) or None)  # fmt: skip
 
 
 NODE_WORDS = ("objective-individual", "objective-collective", "objective-vitality_step")

@@ -31,7 +31,7 @@ from antre.games.alkoor.table.art.cards import HEART, attribute
 from antre.games.alkoor.table.art.palette import BAD, DIM_WORDS, GOOD, LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
 
-NODE = 58.0
+NODE, END = 58.0, 54.0
 
 
 @cache
@@ -58,11 +58,15 @@ def node_points(objectives: tuple[Objective, ...], w: float, h: float) -> list[t
     ]
 
 
+def end_points(w: float, h: float) -> dict[int, tuple[float, float]]:
+    return {CLEAR: (w - 34, 34), DARK: (w - 34, h - 34)}
+
+
 @cache
 def arrows(objectives: tuple[Objective, ...], w: float, h: float) -> str:
     """Green arrows for success, red ones for failure, to another objective or to an end."""
     points = node_points(objectives, w, h)
-    ends = {CLEAR: (w - 34.0, 34.0), DARK: (w - 34.0, h - 34.0)}
+    ends = end_points(w, h)
     drawn = ""
     for number, asked in enumerate(objectives):
         x, y = points[number]
@@ -72,7 +76,7 @@ def arrows(objectives: tuple[Objective, ...], w: float, h: float) -> str:
             if tone is BAD and asked.kind == VITALITY_STEP:
                 continue
             to_x, to_y = points[arrow] if arrow >= 0 else ends[arrow]
-            reach = (NODE if arrow >= 0 else 52) / 2 + 4
+            reach = (NODE if arrow >= 0 else END) / 2 + 4
             far = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1)
             end_x, end_y = to_x - (to_x - x) * reach / far, to_y - (to_y - y) * reach / far
             middle_y = (y + to_y) / 2 + off * 3
@@ -82,11 +86,18 @@ def arrows(objectives: tuple[Objective, ...], w: float, h: float) -> str:
                 "none", stroke=tone, stroke_width=3.4, stroke_linecap="round",
             )  # fmt: skip
             drawn += circle(end_x, end_y, 5, tone)
-    x, y = ends[CLEAR]
-    drawn += circle(x, y, 26, "#21451a", stroke=GOOD, stroke_width=3) + star(30, x - 15, y - 16)
-    x, y = ends[DARK]
-    drawn += circle(x, y, 26, "#3d1110", stroke=BAD, stroke_width=3)
-    return drawn + icon("skull-crossed-bones", x - 15, y - 15, 30, "#ffd9c9")
+    return drawn
+
+
+@cache
+def end(clear: bool, size: float) -> str:
+    """Where arrows end: a star, or a skull."""
+    half = size / 2
+    if clear:
+        ring = circle(half, half, half - 2, "#21451a", stroke=GOOD, stroke_width=3)
+        return ring + star(size * 0.58, size * 0.21, size * 0.19)
+    ring = circle(half, half, half - 2, "#3d1110", stroke=BAD, stroke_width=3)
+    return ring + icon("skull-crossed-bones", size * 0.21, size * 0.21, size * 0.58, "#ffd9c9")
 
 
 @cache
