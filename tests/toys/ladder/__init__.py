@@ -135,7 +135,7 @@ class LadderJudge(Judge[Ladder]):
         return float(sum(state.rungs) + left - needed)
 
 
-class LadderVoice(Voice):
+class LadderVoice(Voice[Ladder]):
     """With a narrator, who remarks on every climb."""
 
     def aside(self, content: Content, event: Mapping[str, Any], place: int, words: Words) -> str:
