@@ -69,18 +69,6 @@ def gems(colour: str, count: int, places: int, w: float, h: float) -> str:
 
 
 @cache
-def cost(amount: int, colours: tuple[str, ...], size: float, x: float, y: float) -> str:
-    """What something costs: so many gems of one of these colours."""
-    if not amount:
-        return ""
-    drawn = text(x, y + size * 0.78, str(amount), size, INK, family=SERIF, weight=800)
-    step = size * 0.62 if len(colours) > 2 else size * 0.9
-    for place, colour in enumerate(colours):
-        drawn += gem(colour, size, x + size * 0.62 + place * step, y)
-    return drawn
-
-
-@cache
 def die(face: int, kind: str, size: float, x: float = 0, y: float = 0) -> str:
     body, edge, pip = DICE[kind]
     drawn = rect(2, 4, size - 3, size - 4, "#000", rx=size * 0.2, opacity=0.45)

@@ -20,7 +20,7 @@ from antre.core.drawing import (
     wrapped,
 )
 from antre.games.alkoor.content.names import COLOURS
-from antre.games.alkoor.table.art.bits import cost, die, gem
+from antre.games.alkoor.table.art.bits import die, gem
 from antre.games.alkoor.table.art.palette import (
     BAD,
     CUTS,
@@ -185,12 +185,8 @@ def held(icon_name: str, said: str, w: float, h: float) -> str:
     lines = wrapped(said, w - 34, 14)[:2]
     for number, part in enumerate(lines):
         y = h / 2 + 5 + (number - (len(lines) - 1) / 2) * 15
-        drawn += text(29, y, fitted(part, w - 34), 14, INK, weight=600)
+        drawn += text(29, y, shortened(part, w - 34), 14, INK, weight=600)
     return drawn
-
-
-def fitted(said: str, room: float) -> str:
-    return shortened(said, room, 14)
 
 
 @cache
@@ -220,8 +216,3 @@ def quest(title: str, lines: tuple[tuple[str, str, bool], ...], notch: int, w: f
         drawn += text(w - 10, y, worth, 16, ink, anchor="end", family=SERIF, weight=700)
         y += 19
     return drawn
-
-
-@cache
-def price_tag(amount: int, colours: tuple[str, ...], w: float, h: float) -> str:
-    return cost(amount, colours, h, 0, 0)

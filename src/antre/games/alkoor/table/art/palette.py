@@ -21,9 +21,8 @@ CUTS = {
     "green": "M12 2A10 10 0 1 1 12 22A10 10 0 1 1 12 2Z",
     "blue": "M3.500 3H20.500V12C20.500 18 16 21 12 22.500C8 21 3.500 18 3.500 12Z",
 }
-NIGHT, FELT, SCROLL = "#150f1d", "#1f3a31", "#ead7ad"
-BROWN, RED_INK, ROAD, ROAD_EDGE = "#5a3d22", "#a3271c", "#f4e6c2", "#a07a45"
-VOID, VOID_LIGHT = "#0a0610", "#8f6bd1"
+ROAD, ROAD_EDGE = "#f4e6c2", "#a07a45"
+VOID_LIGHT = "#8f6bd1"
 LIGHT_WORDS, DIM_WORDS = "#fff3da", "#cdbb9a"
 GOOD, BAD = "#8fd06a", "#ff8a70"
 # Ground and edge of a token by the colour of its back.
