@@ -7,6 +7,7 @@ from pathlib import Path
 from antre.core.game import Game
 from antre.games.alkoor.rules.engine import AlkoorEngine
 from antre.games.alkoor.seen.visibility import VISIBILITY
+from antre.games.alkoor.stage import AlkoorStage
 from antre.games.alkoor.words.voice import AlkoorVoice
 
 GAME = Game(
@@ -15,5 +16,6 @@ GAME = Game(
     title={"en": "Maender-Alkoor", "fr": "Maender-Alkoor"},
     seats=range(1, 4),
     engine=AlkoorEngine(VISIBILITY),
+    stage=AlkoorStage(),
     voice=AlkoorVoice(),
 )

@@ -871,3 +871,118 @@ aside-nobody = { $remark ->
     [1] The team is now purely theoretical.
    *[2] Nobody is left to blame. That is new.
  }
+
+# The table.
+table-way = The way
+table-heroes = Heroes
+table-trial = Trial
+table-goods = The team’s goods
+table-own = Your board
+table-vils = The Vils
+table-offer = Before you
+table-end = The end
+table-over = The game is over
+table-setup = The team gathers
+table-turn = { $me ->
+    [yes] Turn { $turn } · You guide
+   *[no] Turn { $turn } · { $who } guides
+ }
+table-behind = { $steps ->
+    [0] The Avatar is upon you
+    [one] The Avatar is 1 step behind you
+   *[other] The Avatar is { $steps } steps behind you
+ }
+table-ahead = { $steps ->
+    [one] The Avatar is 1 step ahead of you
+   *[other] The Avatar is { $steps } steps ahead of you
+ }
+table-countdown = { $turns ->
+    [one] The Vils need 1 turn more
+   *[other] The Vils need { $turns } turns more
+ }
+table-space = space { $space }
+table-leads-to = leads to space { $space }
+table-face-down = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+ }
+table-passed = nothing lies here any more
+table-door-open = open
+table-door-closed = closed
+table-room = Room { $number }
+table-room-step = step { $step }
+table-pile-heroes = Heroes
+table-pile-loot = LOOT
+table-pile-relics = Relics
+table-pile-unforeseen = Unforeseen
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+table-board = board { $number }
+table-kind = { $race } { $calling }, { $alignment }
+table-vitality = Vitality { $left } of { $most }
+table-vacant = vacant
+table-destiny = Destiny die: { $face }
+table-die = a die showing { $face }
+table-bag = { $count ->
+    [0] nothing stored
+    [one] 1 thing stored
+   *[other] { $count } things stored
+ }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-gold = { $gold } gold
+table-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+ }
+table-gems-of = { $count } { $colour }
+table-heroes-of = { $count ->
+    [one] 1 Hero
+   *[other] { $count } Heroes
+ }
+table-held = { $count } Dilemmas and tokens held
+table-free-dilemma = a free place for a Dilemma
+table-pouch = Won by the team
+table-notch = { $count } of 3 steps done
+table-power = { $count } gems of a colour bring the Vils its power
+table-column = { $count } tokens, { $points } points
+table-unseen = a Hero of the Vils nobody has seen
+table-vils-pile = The Vils’ pile: { $count }
+table-mission-main = The Quest itself
+table-mission-leader = leader: { $kind }
+table-mission-team = in the team: { $count } { $kind }
+table-mission-gold = Equipment worth { $count } gold
+table-mission-equipment = Equipment: { $count } { $type }
+table-mission-dead = a dead Hero won: { $kind }
+table-stars-asked = { $attribute }: { $least ->
+    [one] 1 star
+   *[other] { $least } stars
+ }
+table-points-asked = { $attribute }: { $least ->
+    [one] 1 point
+   *[other] { $least } points
+ } together
+table-if-won = If the trial is won
+table-if-lost = If the trial is lost
+table-chance = chance of success
+table-arrows = Green arrows: success. Red arrows: failure.
+table-stars-got = { $got } of { $least } stars
+table-points-got = { $got } of { $least } points
+table-points-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-better = { $gain } % → { $now }
+table-gap-asked = gap of { $gap } points
+table-gap = { $challenge }: a gap of { $gap }, { $needed } asked for
+table-lost = The Quest has failed: no points are counted
+table-sum-team = The team: { $points }
+table-sum-vils = The Vils: { $points }
+table-fate-team = home
+table-fate-lost = lost
+table-fate-won = fallen
+table-fate-vils = taken

@@ -892,3 +892,115 @@ aside-nobody = { $remark ->
     [1] L’équipe est désormais purement théorique.
    *[2] Plus personne à qui donner tort. C’est nouveau.
  }
+
+# The table.
+table-way = Le chemin
+table-heroes = Héros
+table-trial = Épreuve
+table-goods = Les biens de l’équipe
+table-own = Votre plateau
+table-vils = Les Vils
+table-offer = Devant vous
+table-end = La fin
+table-over = La partie est finie
+table-setup = L’équipe se rassemble
+table-turn = { $me ->
+    [yes] Tour { $turn } · Vous guidez
+   *[no] Tour { $turn } · { $who } guide
+ }
+table-behind = { $steps ->
+    [0] L’Avatar est sur vous
+    [one] L’Avatar est à 1 pas derrière vous
+   *[other] L’Avatar est à { $steps } pas derrière vous
+ }
+table-ahead = { $steps ->
+    [one] L’Avatar est à 1 pas devant vous
+   *[other] L’Avatar est à { $steps } pas devant vous
+ }
+table-countdown = { $turns ->
+    [one] Il faut encore 1 tour aux Vils
+   *[other] Il faut encore { $turns } tours aux Vils
+ }
+table-space = case { $space }
+table-leads-to = mène à la case { $space }
+table-face-down = { $count ->
+    [one] 1 carte face cachée
+   *[other] { $count } cartes faces cachées
+ }
+table-passed = plus rien ici
+table-door-open = ouverte
+table-door-closed = fermée
+table-room = Salle { $number }
+table-room-step = étape { $step }
+table-pile-heroes = Héros
+table-pile-loot = LOOT
+table-pile-relics = Reliques
+table-pile-unforeseen = Imprévus
+table-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+table-board = plateau { $number }
+table-kind = { $race }, { $calling }, { $alignment }
+table-vitality = Vitalité { $left } sur { $most }
+table-vacant = vacant
+table-destiny = Dé du Destin : { $face }
+table-die = un dé qui montre { $face }
+table-bag = { $count ->
+    [0] rien en réserve
+    [one] 1 objet en réserve
+   *[other] { $count } objets en réserve
+ }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-gold = { $gold } or
+table-gems = { $count ->
+    [one] 1 gemme
+   *[other] { $count } gemmes
+ }
+table-gems-of = { $count } { $colour }
+table-heroes-of = { $count } Héros
+table-held = { $count } Dilemmes et jetons en main
+table-free-dilemma = une place libre pour un Dilemme
+table-pouch = Remporté par l’équipe
+table-notch = { $count } étapes sur 3
+table-power = { $count } gemmes d’une couleur donnent son pouvoir aux Vils
+table-column = { $count } jetons, { $points } points
+table-unseen = un Héros des Vils que nul n’a vu
+table-vils-pile = La pile des Vils : { $count }
+table-mission-main = La Quête elle-même
+table-mission-leader = meneur : { $kind }
+table-mission-team = dans l’équipe : { $count } { $kind }
+table-mission-gold = { $count } or en Équipement
+table-mission-equipment = Équipement : { $count } { $type }
+table-mission-dead = un mort remporté : { $kind }
+table-stars-asked = { $attribute } : { $least ->
+    [one] 1 étoile
+   *[other] { $least } étoiles
+ }
+table-points-asked = { $attribute } : { $least ->
+    [one] 1 point
+   *[other] { $least } points
+ } ensemble
+table-if-won = Si l’épreuve est gagnée
+table-if-lost = Si l’épreuve est perdue
+table-chance = chances de succès
+table-arrows = Flèches vertes : succès. Flèches rouges : échec.
+table-stars-got = { $got } étoiles sur { $least }
+table-points-got = { $got } points sur { $least }
+table-points-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-better = { $gain } % → { $now }
+table-gap-asked = écart de { $gap } points
+table-gap = { $challenge } : un écart de { $gap }, pour { $needed } demandés
+table-lost = La Quête a échoué : on ne compte pas de points
+table-sum-team = L’équipe : { $points }
+table-sum-vils = Les Vils : { $points }
+table-fate-team = rentré
+table-fate-lost = perdu
+table-fate-won = tombé
+table-fate-vils = pris

@@ -1,0 +1,1 @@
+"""What a position of Maender-Alkoor is worth."""

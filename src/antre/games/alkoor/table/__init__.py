@@ -1,0 +1,1 @@
+"""The table of Maender-Alkoor as a scene."""

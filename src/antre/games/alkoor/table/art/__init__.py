@@ -1,0 +1,1 @@
+"""Faces, grounds and pieces of Maender-Alkoor, all drawn here."""

@@ -1,0 +1,218 @@
+"""Cards of the team: Heroes with five coloured figures, skills, Equipment, boards, Quests."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from antre.core.drawing import (
+    GOLD,
+    INK,
+    LAMPLIGHT,
+    SERIF,
+    breadth,
+    circle,
+    fitting,
+    group,
+    icon,
+    path,
+    rect,
+    text,
+    wrapped,
+)
+from antre.games.alkoor.content.names import COLOURS
+from antre.games.alkoor.table.art.bits import die, gem
+from antre.games.alkoor.table.art.palette import (
+    BAD,
+    CUTS,
+    DILEMMA_ICON,
+    GOOD,
+    ITEM_ICONS,
+    LIGHT_WORDS,
+    RELIC_ICON,
+    TONES,
+)
+from antre.games.alkoor.table.art.portraits import bust
+
+HEART = (
+    "M12 21C3 14 1.500 9.500 3.500 6C5.500 3 10 3.500 12 7.500"
+    "C14 3.500 18.500 3 20.500 6C22.500 9.500 21 14 12 21Z"
+)
+
+
+@cache
+def hearts(left: int, most: int, x: float, y: float, size: float) -> str:
+    """Vitality: full hearts and empty ones."""
+    return "".join(
+        group(
+            path(HEART, "#d3271c" if place < left else "#00000022", stroke="#7d0f12",
+                 stroke_width=1.6),
+            x=x + place * size * 0.92, y=y, scale=size / 24,
+        )
+        for place in range(most)
+    )  # fmt: skip
+
+
+@cache
+def attribute(colour: str, value: int, printed: int, size: float, x: float, y: float) -> str:
+    """A figure on the cut of its colour: green if higher than printed, red if lower."""
+    fill = "#fff" if value == printed else "#d8ffb0" if value > printed else "#ffc0b0"
+    return group(
+        path(CUTS[colour], f"url(#ak-{colour})", stroke=TONES[colour][2], stroke_width=1.6),
+        text(12, 17.2, str(value), 15, fill, anchor="middle", family=SERIF, weight=800),
+        x=x, y=y, scale=size / 24,
+    ) + (
+        circle(x + size - 4, y + 4, 4.5, GOOD if value > printed else BAD, stroke="#2a211a")
+        if value != printed else ""
+    )  # fmt: skip
+
+
+@cache
+def hero(
+    face: str, name: str, values: tuple[int, ...], printed: tuple[int, ...], left: int, most: int,
+    points: int, leads: bool, w: float, h: float,
+) -> str:  # fmt: skip
+    """A Hero: face, name, points, hearts and five figures; below is room for what it has."""
+    drawn = rect(
+        0.5,
+        0.5,
+        w - 1,
+        h - 1,
+        "url(#ak-card)",
+        rx=10,
+        stroke=GOLD if leads else "#8a6434",
+        stroke_width=2.4 if leads else 1.2,
+    )
+    drawn += bust(face, 60, 6, 6)
+    room = w - 78
+    lines = wrapped(name, room, 15)[:3]
+    size, step = (15.0, 16.0) if len(lines) < 3 else (14.0, 14.0)
+    for number, part in enumerate(lines):
+        y = size + 4 + number * step
+        drawn += text(71, y, part, fitting(part, room, size, 13), INK, family=SERIF, weight=700)
+    drawn += text(w - 8, 66, str(points), 16, "#8a5a12", anchor="end", family=SERIF, weight=800)
+    drawn += hearts(left, most, 70, 53, 14)
+    step = (w - 10) / len(COLOURS)
+    for number, colour in enumerate(COLOURS):
+        drawn += attribute(colour, values[number], printed[number], step - 2, 6 + number * step, 70)
+    return drawn
+
+
+@cache
+def vacant(number: int, said: str, w: float, h: float) -> str:
+    return rect(1.5, 1.5, w - 3, h - 3, "#ffffff08", rx=10, stroke="#7d6a8d", stroke_width=2,
+                stroke_dasharray="8 7") + text(
+        w / 2, h / 2, str(number), 44, "#7d6a8d", anchor="middle", family=SERIF, weight=800
+    ) + text(w / 2, h / 2 + 26, said, 15, "#9a86ab", anchor="middle")  # fmt: skip
+
+
+@cache
+def chip(icon_name: str, said: str, price: int, colours: tuple[str, ...], spent: bool, w: float,
+         h: float) -> str:  # fmt: skip
+    """A skill or a thing to use: sign, name, and what it costs."""
+    fill = "#d6c6a0" if spent else "#fff6df"
+    drawn = rect(0.5, 0.5, w - 1, h - 1, fill, rx=h / 2, stroke="#8a6434")
+    drawn += icon(icon_name, 5, h / 2 - 8, 16, "#5a3d22")
+    room = w - 32
+    if price:
+        many = len(colours) > 2
+        size = h - 8
+        reach = size * 0.62 + (len(colours) - 1) * size * (0.35 if many else 0.8) + size
+        room -= reach + 2
+        x = w - 6 - reach
+        drawn += text(x, h / 2 + 5.5, str(price), 15, INK, family=SERIF, weight=800)
+        for place, colour in enumerate(colours):
+            at = x + size * 0.62 + place * size * (0.35 if many else 0.8)
+            drawn += gem(colour, size, at, 4)
+    drawn += text(24, h / 2 + 5, shortened(said, room), 14, INK, weight=600)
+    if spent:
+        drawn += path(f"M10 {h / 2}H{w - 10}", "none", stroke="#8a1f16", stroke_width=1.6)
+    return drawn
+
+
+def shortened(said: str, room: float, size: float = 14) -> str:
+    """As many letters as there is room for; the whole is said beside it."""
+    if breadth(said, size) <= room:
+        return said
+    while said and breadth(said + "…", size) > room:
+        said = said[:-1]
+    return said.rstrip() + "…"
+
+
+@cache
+def item(family: str, relic: bool, changes: tuple[tuple[str, int], ...], gold: int, cursed: bool,
+         stored: bool, w: float, h: float) -> str:  # fmt: skip
+    """An Equipment: what it is like, what it changes, or what it is worth."""
+    fill = "#33243f" if cursed else "#f7d98a" if relic else "#e9d3a0" if not stored else "#bda98a"
+    ink = "#e9d8ff" if cursed else INK
+    drawn = rect(0.5, 0.5, w - 1, h - 1, fill, rx=6, stroke=GOLD if relic else "#8a6434",
+                 stroke_dasharray="3 3" if stored else None)  # fmt: skip
+    drawn += icon(RELIC_ICON if relic else ITEM_ICONS[family], 4, h / 2 - 8, 16, ink)
+    if changes:
+        for place, (colour, change) in enumerate(changes[:2]):
+            x = 23 + place * 27
+            drawn += gem(colour, 14, x, h / 2 - 7)
+            drawn += text(x + 11, h / 2 + 6, f"{change:+d}".replace("-", "−"), 13, ink, weight=800)
+    else:
+        drawn += text(w - 6, h / 2 + 5, str(gold), 14, ink, anchor="end", family=SERIF, weight=800)
+    return drawn
+
+
+@cache
+def bag(count: int, w: float, h: float) -> str:
+    """What a Hero carries and does not use."""
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#00000018", rx=6, stroke="#8a6434",
+                 stroke_dasharray="4 4")  # fmt: skip
+    drawn += icon("swap-bag", 4, h / 2 - 8, 16, "#5a3d22")
+    return drawn + text(w - 7, h / 2 + 5, str(count), 14, INK, anchor="end", weight=700)
+
+
+@cache
+def rail(kind: str, said: str, w: float, h: float) -> str:
+    """The head of a board: whose it is, with one of its dice."""
+    return (
+        rect(0.5, 0.5, w - 1, h - 1, "#3a2a46", rx=7, stroke="#7d6a8d")
+        + die(5, kind, h - 6, 5, 3)
+        + text(h + 6, h / 2 + 5, said, fitting(said, w - h - 14, 15, 13), LIGHT_WORDS, family=SERIF,
+               weight=700)
+    )  # fmt: skip
+
+
+@cache
+def held(icon_name: str, said: str, w: float, h: float) -> str:
+    """A card that is held or was won: sign and name."""
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "url(#ak-card)", rx=7, stroke="#8a6434")
+    drawn += icon(icon_name, 5, h / 2 - 10, 20, "#5a3d22")
+    lines = wrapped(said, w - 34, 14)[:2]
+    for number, part in enumerate(lines):
+        y = h / 2 + 5 + (number - (len(lines) - 1) / 2) * 15
+        drawn += text(29, y, shortened(part, w - 34), 14, INK, weight=600)
+    return drawn
+
+
+@cache
+def free_place(w: float, h: float, sign: str = DILEMMA_ICON) -> str:
+    return rect(
+        1, 1, w - 2, h - 2, "#00000030", rx=7, stroke="#6d5a7d", stroke_dasharray="4 5"
+    ) + icon(sign, w / 2 - 9, h / 2 - 9, 18, "#6d5a7d")
+
+
+@cache
+def quest(title: str, lines: tuple[tuple[str, str, bool], ...], notch: int, w: float, h: float,
+          dark: bool) -> str:  # fmt: skip
+    """A Quest: its name and its missions with what each is worth; a mark at those that are met."""
+    fill, ink = ("url(#ak-dark)", "#e9d8ff") if dark else ("url(#ak-card)", INK)
+    drawn = rect(0.5, 0.5, w - 1, h - 1, fill, rx=9, stroke="#8f6bd1" if dark else GOLD,
+                 stroke_width=1.6)  # fmt: skip
+    drawn += text(10, 21, title, fitting(title, w - 70, 18, 13), ink, family=SERIF, weight=700)
+    for step in range(3):
+        fill = (LAMPLIGHT if dark else "#d9a441") if step < notch else "#00000022"
+        drawn += circle(w - 50 + step * 19, 15, 7.5, fill, stroke=ink, stroke_width=1)
+    y = 42.0
+    for said, worth, met in lines:
+        mark = "✓" if met else "·"
+        drawn += text(10, y, mark, 15, GOOD if met and dark else "#3f8a35" if met else ink,
+                      weight=800)  # fmt: skip
+        drawn += text(24, y, said, fitting(said, w - 66, 15, 13), ink)
+        drawn += text(w - 10, y, worth, 16, ink, anchor="end", family=SERIF, weight=700)
+        y += 19
+    return drawn

@@ -1,0 +1,90 @@
+"""The table of Maender-Alkoor as a scene: a view drawn for the browser and for pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from antre.core import emblems
+from antre.core.drawing import with_icons
+from antre.core.scene import Scene
+from antre.games.alkoor.rules.box import Box
+from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.table.art import ground, palette
+from antre.games.alkoor.table.boards import facts, lay_goods, lay_others, lay_own
+from antre.games.alkoor.table.course import course
+from antre.games.alkoor.table.ending import lay_ending
+from antre.games.alkoor.table.offer import lay_offer
+from antre.games.alkoor.table.sketch import Captions, Sketch, joined
+from antre.games.alkoor.table.team import lay_team
+from antre.games.alkoor.table.trial import lay_trial
+from antre.games.alkoor.table.vils import lay_vils
+from antre.games.alkoor.table.way import distance, lay_way
+
+if TYPE_CHECKING:
+    from antre.core.words import Words
+
+
+@lru_cache(maxsize=8)
+def definitions(content: Box) -> dict[str, str]:
+    """What the faces of all scenes of an edition refer to."""
+    courses = [course(content.path, content.places, tall) for tall in (False, True)]
+    grounds = {ground.ground_id(each): ground.ground(each) for each in courses}
+    own = with_icons(palette.ICONS, palette.DEFINITIONS, ground.DEFINITIONS, grounds)
+    return {**emblems.shields(len(content.tables)), **own}
+
+
+def draw_scene(state: Alkoor, seat: int, words: Words, shape: str) -> Scene:
+    """The table as `seat` (or -1, a spectator) sees it."""
+    known = state.setup.game.engine.known_breakdown
+    parts = [known(state, other, seat) for other in range(state.setup.seats)]
+    sketch = Sketch(state, seat, shape, Captions(state.box, words), parts)
+    if sketch.tall:
+        lay_tall(sketch)
+    else:
+        lay_wide(sketch)
+    scene = sketch.finish(state, title(sketch), definitions(state.box))
+    scene.seats = [sketch.seat_facts(other, facts(sketch, other)) for other in sketch.seats]
+    return scene
+
+
+def lay_wide(sketch: Sketch) -> None:
+    """The way over the Heroes; while a trial is on it takes the place of the way."""
+    if sketch.state.over:
+        lay_ending(sketch)
+    elif sketch.in_trial:
+        lay_trial(sketch, "shared")
+    aside = sketch.state.over or sketch.in_trial
+    lay_way(sketch, "market" if aside else "shared")
+    lay_team(sketch, "shared")
+    if sketch.me >= 0:
+        lay_own(sketch)
+    else:
+        lay_goods(sketch)
+    lay_vils(sketch)
+    lay_others(sketch)
+    lay_offer(sketch, "shared")
+
+
+def lay_tall(sketch: Sketch) -> None:
+    """On a narrow page each behind a tab: the way, the trial, Heroes, goods, the Vils."""
+    if sketch.state.over:
+        lay_ending(sketch)
+    lay_way(sketch, "market" if sketch.state.over else "shared")
+    if sketch.in_trial:
+        lay_trial(sketch, "market")
+    lay_team(sketch, "market")
+    lay_own(sketch)
+    lay_vils(sketch)
+    lay_offer(sketch, "market")
+
+
+def title(sketch: Sketch) -> str:
+    """The turn, who guides the team, and how far the Avatar is."""
+    state, captions = sketch.state, sketch.captions
+    if state.over:
+        return captions.say("table-over")
+    if state.turn == 0 or state.quest == NOTHING:
+        return captions.say("table-setup")
+    said = captions.who("table-turn", state.guide, turn=state.turn)
+    return said if sketch.tall else joined((said, distance(sketch)))

@@ -1,0 +1,134 @@
+"""The table of Maender-Alkoor as it is drawn: what the laws of scenes do not ask."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from antre.core.scene import SHAPES, Piece
+from antre.games.alkoor.content.names import COLOURS
+from antre.games.alkoor.judgement.chances import success_chance
+from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
+from antre.games.alkoor.table.course import course
+from antre.games.alkoor.table.offer import BUTTONS
+from antre.games.alkoor.table.trial import percent
+from tests.alkoor.tables import BOX, game
+from tests.scenes import pieces, scene
+
+
+@cache
+def some_states() -> tuple[Alkoor, ...]:
+    """Of each question that is met one state at each number of seats, and the ends."""
+    return tuple(find_states())
+
+
+def find_states() -> Iterator[Alkoor]:
+    for seats, seed in ((1, 1), (2, 2), (3, 3)):
+        met = set()
+        for state in game(seats, seed):
+            asked = "over" if state.over else type(state.question).__name__
+            if asked not in met:
+                met.add(asked)
+                yield state.clone()
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_whatever_stands_for_a_thing_lies_on_it(shape: str) -> None:
+    met = set()
+    for state in some_states():
+        for asked in state.decisions:
+            question = scene(state, asked.seat, shape=shape).question
+            assert question is not None
+            for option in question["options"]:
+                verb = option["option"].partition(":")[0]
+                if verb not in BUTTONS:
+                    met.add(verb)
+                    assert option["piece"], option["option"]
+    assert met >= {
+        "place", "pay", "hero", "stop", "stand", "wear", "stow", "item", "assign", "skill",
+        "dilemma", "substitute", "brake", "look", "take",
+    }  # fmt: skip
+
+
+def overlap(one: Piece, other: Piece) -> bool:
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    return across > 1 and min(one.y + one.h, other.y + other.h) - max(one.y, other.y) > 1
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_answers_do_not_lie_on_one_another(shape: str) -> None:
+    """But for what a Hero has, which lies on its card."""
+    for state in some_states():
+        for asked in state.decisions:
+            for zone in scene(state, asked.seat, "fr", shape).zones:
+                answers = [
+                    piece for piece in zone.pieces
+                    if piece.option and not (zone.id == "heroes" and piece.id.startswith("hero:"))
+                ]  # fmt: skip
+                for number, one in enumerate(answers):
+                    for other in answers[number + 1 :]:
+                        assert not overlap(one, other), (zone.id, one.id, other.id)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_no_place_of_the_way_covers_another(tall: bool) -> None:
+    laid = course(BOX.path, BOX.places, tall)
+    path = BOX.path
+    spaces = [*path.grey, *path.red, *path.corridor, *(s for row in path.greens for s in row)]
+    boxes = [laid.space_box(place) for place in laid.points]
+    boxes += [laid.token_box(space) for space in spaces]
+    boxes += [laid.card_box(space) for space in (*path.zones, path.door)]
+    laid_out = [Piece("", "", box, "") for box in boxes]
+    for number, one in enumerate(laid_out):
+        assert not any(overlap(one, other) for other in laid_out[number + 1 :])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_scene_shows_nothing_its_view_hides(shape: str) -> None:
+    rng = random.Random(1)
+    for state in some_states():
+        seat = state.decisions[0].seat if state.decisions else 0
+        world = state.resample(seat, rng)
+        drawn, other = scene(state, seat, shape=shape), scene(world, seat, shape=shape)
+        assert drawn.to_json(False) == other.to_json(False)
+
+
+def test_the_distance_of_the_avatar_is_told() -> None:
+    state = some_states()[0].clone()
+    state.pawn, state.avatar = 7, 3
+    assert "4 steps behind you" in pieces(scene(state, 0))["distance"].label
+    assert "4 steps behind you" in pieces(scene(state, -1))["avatar"].label
+
+
+def test_before_a_roll_the_chance_is_shown() -> None:
+    met = 0
+    for state in game(2, 5):
+        if not state.over and state.trial >= 0 and state.team and not state.dice:
+            share = success_chance(state)
+            if share is not None:
+                met += 1
+                assert percent(share) in pieces(scene(state, 0))["objective"].label
+    assert met
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_end_counts_both_sides(shape: str) -> None:
+    """A Quest that is accomplished fills two columns; every Hero has a fate."""
+    state = next(state for state in some_states() if state.over).clone()
+    state.ending = ACCOMPLISHED
+    drawn = pieces(scene(state, 0, shape=shape))
+    assert {"verdict", "sum:team", "sum:vils"} <= drawn.keys()
+    for hero in state.team:
+        assert f"fate:{BOX.heroes[hero].id}" in drawn
+
+
+def test_gems_of_a_board_are_those_of_the_state() -> None:
+    for state in some_states():
+        drawn = pieces(scene(state, 0, shape="tall"))
+        for board in range(state.boards):
+            for number, colour in enumerate(COLOURS):
+                label = drawn[f"gems:{board + 1}:{colour}"].label
+                assert label.startswith(f"{state.gems[5 * board + number]} ")
