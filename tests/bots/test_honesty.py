@@ -2,7 +2,7 @@
 
 Two real games are set side by side that a seat cannot tell apart: same view, other secrets. If
 the hidden parts are then drawn anew in the same way, every bot must choose the same in both, in
-every game.
+every game that has secrets.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ from antre.bots import ask, make
 from antre.core.game import Game
 from antre.core.option import Option
 from antre.core.state import State
-from tests.laws.tables import GAMES, new, stride
+from tests.laws.tables import new, stride
+from tests.laws.test_broken_secrets import KEEPING
 from tests.secrecy import SameDraws, beside, differ, raw, swapped
 
 SPECS = ("random", "greedy", "easy", "mcts:4")
 # So many moments with secrets are looked for in a game, and so many with a bot that searches.
 MOMENTS, SEARCHES = 24, 6
-every_game = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.seats[-1] > 1], ids=lambda game: game.slug
-)
+every_keeper = pytest.mark.parametrize("game", KEEPING, ids=lambda game: game.slug)
 
 
 class Peeker:
@@ -57,7 +56,7 @@ def twins(game: Game, enough: int) -> Iterator[tuple[State, State, int]]:
             return
 
 
-@every_game
+@every_keeper
 @pytest.mark.parametrize("spec", SPECS)
 def test_secrets_do_not_sway_a_bot(game: Game, spec: str) -> None:
     moments = 0
@@ -69,7 +68,7 @@ def test_secrets_do_not_sway_a_bot(game: Game, spec: str) -> None:
     assert moments >= SEARCHES
 
 
-@every_game
+@every_keeper
 def test_even_a_peeker_learns_nothing(game: Game) -> None:
     """The same test would catch a bot that was handed the real game."""
     peeked = 0
@@ -80,7 +79,7 @@ def test_even_a_peeker_learns_nothing(game: Game) -> None:
     assert peeked >= SEARCHES // 2
 
 
-@every_game
+@every_keeper
 def test_a_peeker_who_is_handed_the_truth_is_caught(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from antre.core.step import Step
-from antre.games.hall.content.content import TILES
+from antre.games.hall.content.content import SPELLS, TILES
 from antre.games.hall.rules.networks import recompute
 from antre.games.hall.rules.state import Hall
 from antre.games.hall.rules.statues import Levitate, LevitateTo
 from tests.hall import tables
 from tests.hall.tables import at, blank
 
+FACE_UP = 3
+
 
 def moments() -> list[Hall]:
-    return [levitating(Levitate(0)), levitating(LevitateTo(0, at("B12")))]
+    return [levitating(LevitateTo(0, at("B12"))), *grimoires()]
+
+
+def grimoires() -> list[Hall]:
+    """Every spell lies face up once."""
+    found = []
+    for first in range(0, len(SPELLS), FACE_UP):
+        state = levitating(Levitate(0))
+        every = range(len(SPELLS))
+        state.grimoire = tuple(every[place % len(every)] for place in range(first, first + FACE_UP))
+        state.spells = [spell for spell in every if spell not in state.grimoire]
+        found.append(state)
+    return found
 
 
 def levitating(question: Step[Hall]) -> Hall:

@@ -23,7 +23,7 @@ every_game = by_game([game for game in GAMES if has(game, "edition.toml")])
 FIELD = re.compile(r"^([a-z_]+) = .*[^\[{,]$")
 LONG_TEXT = '"""'
 # Of a long file some entries of a kind stand for all, and some places to cut it.
-ENOUGH_ENTRIES, ENOUGH_CUTS = 6, 200
+ENOUGH_ENTRIES, ENOUGH_CUTS = 3, 80
 
 
 def lines_of(game: Game) -> list[str]:
@@ -55,6 +55,15 @@ def fields(lines: list[str]) -> list[tuple[int, int, str]]:
 def some(things: Sequence[T], enough: int) -> Sequence[T]:
     """All of them, or if they are many, some from first to last."""
     return things[:: -(-len(things) // enough)]
+
+
+def tables(lines: list[str]) -> list[tuple[int, int]]:
+    """Where each table begins and ends."""
+    headers = [place for place, line in enumerate(lines) if line.startswith("[")]
+    alike: dict[str, list[tuple[int, int]]] = {}
+    for found in zip(headers, [*headers[1:], len(lines)], strict=True):
+        alike.setdefault(lines[found[0]], []).append(found)
+    return [table for group in alike.values() for table in some(group, ENOUGH_ENTRIES)]
 
 
 def end_of(lines: list[str], place: int) -> int:
@@ -110,18 +119,16 @@ def test_a_missing_field_is_named_by_its_table(game: Game) -> None:
 @every_game
 def test_an_unknown_field_is_named_by_line(game: Game) -> None:
     lines = lines_of(game)
-    for place, line in enumerate(lines):
-        if line.startswith("["):
-            found = problems(game, [*lines[: place + 1], "colour = 1", *lines[place + 1 :]])
-            assert names(found, where(lines, place + 1), "colour"), place
+    for place, _ in tables(lines):
+        found = problems(game, [*lines[: place + 1], "colour = 1", *lines[place + 1 :]])
+        assert names(found, where(lines, place + 1), "colour"), place
 
 
 @every_game
 def test_a_table_written_twice_is_noticed(game: Game) -> None:
     """A second entry of the same id, or for single tables, of the same name."""
     lines = lines_of(game)
-    headers = [place for place, line in enumerate(lines) if line.startswith("[")]
-    for first, end in zip(headers, [*headers[1:], len(lines)], strict=True):
+    for first, end in tables(lines):
         found = problems(game, [*lines, *lines[first:end]])
         assert any("twice" in problem or "not TOML" in problem for problem in found), lines[first]
 
@@ -129,8 +136,7 @@ def test_a_table_written_twice_is_noticed(game: Game) -> None:
 @every_game
 def test_a_lost_or_misspelt_table_is_noticed(game: Game) -> None:
     lines = lines_of(game)
-    headers = [place for place, line in enumerate(lines) if line.startswith("[")]
-    for first, end in zip(headers, [*headers[1:], len(lines)], strict=True):
+    for first, end in tables(lines):
         assert any("missing" in problem for problem in problems(game, lines[:first] + lines[end:]))
         misspelt = lines[first].replace("]", "x]", 1)
         found = problems(game, [*lines[:first], misspelt, *lines[first + 1 :]])
