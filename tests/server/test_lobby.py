@@ -77,7 +77,7 @@ def test_a_setting_of_each_kind_is_described() -> None:
     assert settings["duel"] == {
         "id": "duel", "kind": "yes-no", "title": {"en": "T", "fr": "T"},
         "help": {"en": "H.", "fr": "H."}, "rule": "turn", "seats": [2], "values": [],
-        "default": False,
+        "default": False, "when": {},
     }  # fmt: skip
     assert (settings["rounds"]["low"], settings["rounds"]["high"]) == (2, 9)
     assert [value["id"] for value in settings["map"]["values"]] == ["red", "green", "blue"]

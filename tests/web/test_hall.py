@@ -274,8 +274,7 @@ def test_a_lesson_about_a_tile_keeps_the_bar_small(ada: Person) -> None:
 # Open to everybody.
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("light", "size"), [("dark", WIDE), ("light", PHONE)])
 def test_no_barrier_at_the_hall(welcome: Welcome, light: str, size: dict[str, int]) -> None:
     ada = welcome("Ada", color_scheme=light, viewport=size)
     digger = at(ada, "move.clan-cart")

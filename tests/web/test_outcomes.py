@@ -54,7 +54,7 @@ WAYS: list[tuple[int, Json, str, str]] = [
     (3, {"way": "together"}, "Ada, Léa, and Max have won together.",
      "The margin was 0. Won by a hair: not one to spare."),
     (2, {"way": "together", "height": 9}, "The game is lost.",
-     "The margin was -12. Lost by 12."),
+     "The margin was −12. Lost by 12."),
     (2, {"way": "nobody"}, "Nobody wins.", ""),
     (1, {"height": 2}, "You have won!", "The margin was 1. Won by 1."),
 ]  # fmt: skip

@@ -52,8 +52,9 @@ def test_a_narrator_speaks_in_the_story_and_says_the_same_to_all(
     assert ada.wait_to_be_asked()
     remarks = page.locator(".log [data-kind=climbed] .remark")
     log = ada.ask("GET", f"/tables/{table}/seat/0")["log"]
-    told = [line["aside"] for line in log if line["kind"] == "climbed"]
-    assert told == [f"{place}, oh!" for place, line in enumerate(log) if line["kind"] == "climbed"]
+    climbs = [line for line in log if line["kind"] == "climbed"]
+    told = [line["aside"] for line in climbs]
+    assert told == [f"{line['step']}, oh!" for line in climbs]
     assert told
     expect(remarks).to_have_text(told)
     expect(page.locator(".log .remark")).to_have_count(len(told))
