@@ -37,8 +37,8 @@ def see(ada: Person, told: Json) -> Page:
         f"{outcome['said']} {outcome['why']}".strip()
     )
     names = {told["chairs"][seat]["name"] for seat in outcome["winners"]}
-    crowned = page.locator(".chart thead th.winner > span").all_inner_texts()
-    assert {each.split("\n")[0].strip() for each in crowned} == names
+    crowned = page.locator(".chart thead th.winner > span")
+    assert set(crowned.evaluate_all("all => all.map(each => each.firstChild.textContent)")) == names
     marked = page.locator(".seat-card.winner")
     seats = [each.get_attribute("data-seat") for each in marked.all()]
     assert sorted(map(int, filter(None, seats))) == outcome["winners"]
