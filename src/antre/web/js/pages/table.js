@@ -1,6 +1,7 @@
 // The table page: keeps what is shown in step with the house, and sends what is chosen.
 
 import { get, post } from "../lib/api.js";
+import { call } from "../lib/attention.js";
 import { button, busy, closest, el, name, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { narrow, still } from "../lib/preferences.js";
@@ -301,9 +302,8 @@ class TablePage {
    */
   announce(scene, over, fresh, first) {
     if (over && !this.ended) play("end");
-    else if (fresh && scene.question && !first) play("turn");
+    else if (fresh && scene.question && !first) call(scene.title, scene.question.text);
     this.ended = over;
-    if (scene.question && document.hidden) document.title = `● ${document.title}`;
   }
 
   mount() {
