@@ -54,6 +54,11 @@ put-away = Put this table away
 bring-back = Bring it back
 throw-away = Delete
 your-turn = Your turn
+advice = Advice
+advice-long = What would you do? A strong bot thinks about it for two seconds, knowing what you know
+best-options = What a strong bot would do
+prospect = How well it expects you to end: the share of victory
+no-opinion = Nobody can say just now. Ask again in a moment.
 status = { $status ->
     [lobby] Gathering
     [playing] Playing

@@ -10,6 +10,7 @@ import { say, series } from "../lib/words.js";
 import { Asking } from "../question/asking.js";
 import { fetchScene } from "../scene/fetch.js";
 import { groups } from "../scene/lights.js";
+import { Coach } from "../table/coach.js";
 import { Handover } from "../table/handover.js";
 import { isPublic, publicScene } from "../table/hotseat.js";
 import { allowed, Lesson } from "../table/lesson.js";
@@ -27,7 +28,7 @@ import { showStopped } from "./stopped.js";
 
 /** @import { LogLine, Me, Scene } from "../types.d.ts" */
 /** @import { Refused } from "../lib/api.js" */
-/** @import { StoppedReply, TablePath, TableReply } from "../types.d.ts" */
+/** @import { Opinion, StoppedReply, TablePath, TableReply } from "../types.d.ts" */
 /** @import { Look } from "../scene/fetch.js" */
 /** @import { Frame } from "./frame.js" */
 
@@ -92,6 +93,18 @@ class TablePage {
       hidden: true,
       title: say("undo-long"),
     });
+    this.coach = new Coach(this.asking, {
+      ask: async () => {
+        /** @type {Opinion[]} */
+        let opinions = [];
+        await frame.attempt(async () => {
+          ({ opinions } = await post(`${this.path}/advice`, { seat: this.shown }));
+        });
+        return opinions;
+      },
+      light: (pieces) => this.view.light([pieces]),
+    });
+    this.asking.element.append(this.coach.element);
     this.again = button(icon("again"), () => this.back.showAgain(), {
       class: "icon-button again",
       hidden: true,
@@ -117,6 +130,11 @@ class TablePage {
   get away() {
     const mine = this.info.chairs.filter((chair) => chair.yours);
     return mine.length > 0 && mine.every((chair) => chair.stand_in);
+  }
+
+  /** One person with bots. */
+  get alone() {
+    return this.info.you.length === 1 && this.info.chairs.every(({ yours, kind }) => yours || kind === "bot");
   }
 
   get hot() {
@@ -252,6 +270,8 @@ class TablePage {
     this.story.tell(this.log, null, scene);
     this.story.hear(this.info.chat, this.company());
     this.undo.hidden = over || this.away || !reply.can_undo;
+    if (fresh) this.coach.hide();
+    this.coach.offer(!lesson && this.alone);
     this.fold.hidden = false;
     if (over) this.view.addTab(RESULT, say("result"), result(this.info));
     this.back.leave();
@@ -366,7 +386,7 @@ class TablePage {
     );
     name(rules, say("rules"));
     name(this.again, say("show-again"));
-    replace(this.frame.tools, this.undo, this.again, rules, this.fold);
+    replace(this.frame.tools, this.coach.button, this.undo, this.again, rules, this.fold);
     this.frame.addSwitch(this.leaving.button);
   }
 
