@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from antre.games import SHELF
 from tests.web.conftest import PHONE, Welcome
 from tests.web.people import Person
+from tests.web.rest import at_rest
 
 BOT = {"kind": "bot", "level": "easy"}
 # Names that makers give to things: words joined by underscores or dots.
@@ -61,11 +62,11 @@ def test_how_i_like_to_play_now_is_remembered(ada: Person) -> None:
 
 
 def test_my_tables_never_push_the_games_down(ada: Person) -> None:
-    page = ada.go("/")
+    at_rest(ada.go("/"))
     before = ada.shelf().get_by_role("button", name="Play now").bounding_box()
     for _ in range(3):
         ada.lay(BOT)
-    page = ada.go("/")
+    page = at_rest(ada.go("/"))
     assert ada.shelf().get_by_role("button", name="Play now").bounding_box() == before
     page.get_by_role("link", name="3 tables wait for you").click()
     expect(page.locator("#tables")).to_be_in_viewport()
