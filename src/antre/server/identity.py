@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -84,15 +84,11 @@ class Passes:
         self._read_guest = Remembered(self._load_guest)
         self._read_seat = Remembered(self._load_seat)
 
-    def identify(self, headers: Iterable[tuple[bytes, bytes]]) -> Identity:
-        cookie, bearer, spoken = "", "", ""
-        for name, value in headers:
-            if name == b"cookie":
-                cookie = value.decode("latin-1")
-            elif name == b"authorization":
-                bearer = value.decode("latin-1")
-            elif name == b"accept-language":
-                spoken = value.decode("latin-1")
+    def identify(self, headers: Mapping[bytes, bytes]) -> Identity:
+        cookie, bearer, spoken = (
+            headers.get(name, b"").decode("latin-1")
+            for name in (b"cookie", b"authorization", b"accept-language")
+        )
         if bearer:
             return self._seat(bearer, spoken)
         guest = self._read_guest(cookie_value(cookie))

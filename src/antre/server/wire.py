@@ -26,6 +26,7 @@ MOST_AT_ONCE = 64 * 1024
 ASKING = 15.0  # seconds a request may take to come
 BLOCKED = 30.0  # seconds somebody may read nothing of what is sent
 UNSENT = 256 * 1024  # bytes the system keeps for somebody who does not read
+MOST_PIPELINED = 64  # requests somebody may send before the first is answered
 
 
 class Wire(HttpToolsProtocol):
@@ -35,6 +36,7 @@ class Wire(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._head = 0
         self._in_head = True
+        self._no_body = 0
         self._asking_since: float | None = None
         self._blocked_since: float | None = None
         self._answering: RequestResponseCycle | None = None
@@ -53,14 +55,26 @@ class Wire(HttpToolsProtocol):
             if self._head > MOST_AT_ONCE:
                 self._refuse(431)
                 return
+        else:
+            self._no_body += len(data)
         if self._asking_since is None:
             self._asking_since = time.monotonic()
         super().data_received(data)
+        if self._no_body > MOST_AT_ONCE:
+            # What stands between and behind the chunks of a body is kept as well as a head is.
+            self._cut()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._head = 0
-        super().on_headers_complete()
+        self._head = self._no_body = 0
+        if len(self.pipeline) < MOST_PIPELINED:
+            super().on_headers_complete()
+        elif not self.transport.is_closing():
+            self._cut()
+
+    def on_body(self, body: bytes) -> None:
+        self._no_body = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._in_head = True

@@ -95,7 +95,7 @@ def test_only_true_passes_are_remembered() -> None:
     passes = Passes("key", secure=False)
     header = passes.cookie(Identity("guest", "Anna", "en")).partition(";")[0].encode()
     for value in (b"antre=forged", b"antre=" + b"x" * 10_000, header, header):
-        passes.identify([(b"cookie", value)])
+        passes.identify({b"cookie": value})
     assert len(passes._read_guest._known) == 1
 
 
