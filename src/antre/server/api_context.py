@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.requests import Request
@@ -61,12 +62,21 @@ def language_of(request: Request) -> str:
 
 
 def reply(data: Any, status: int = 200) -> Response:
-    return Response(
-        dumps(data),
-        status,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
-    )
+    return PlainData(data, status)
+
+
+class PlainData(Response):
+    """Its few headers are known beforehand."""
+
+    def render(self, content: Any) -> bytes:
+        return dumps(content)
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        self.raw_headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(self.body)),
+            (b"cache-control", b"no-store"),
+        ]
 
 
 def first_problem(errors: Any) -> str:

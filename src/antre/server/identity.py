@@ -85,13 +85,10 @@ class Passes:
         self._read_seat = Remembered(self._load_seat)
 
     def identify(self, headers: Mapping[bytes, bytes]) -> Identity:
-        cookie, bearer, spoken = (
-            headers.get(name, b"").decode("latin-1")
-            for name in (b"cookie", b"authorization", b"accept-language")
-        )
-        if bearer:
-            return self._seat(bearer, spoken)
-        guest = self._read_guest(cookie_value(cookie))
+        spoken = headers.get(b"accept-language", b"").decode("latin-1")
+        if bearer := headers.get(b"authorization"):
+            return self._seat(bearer.decode("latin-1"), spoken)
+        guest = self._read_guest(cookie_value(headers.get(b"cookie", b"").decode("latin-1")))
         if guest is None:
             return new_guest(spoken)
         who = Identity(guest[0], guest[1], guest[2] or preferred(spoken))

@@ -254,11 +254,11 @@ class LiveTable:
     def _bot_seats(self) -> list[int]:
         """The bots that are asked, as long as there is somebody to play with or to watch."""
         table = self.table
-        if table.match is None or not self._watched():
-            return []
         if (beat := table.beat) is not None:
-            return [beat.seat] if beat.kind == WATCH else []
-        return [seat for seat in table.waiting if table.chairs[seat].bot]
+            seats = [beat.seat] if beat.kind == WATCH else []
+        else:
+            seats = [seat for seat in table.waiting if table.chairs[seat].bot]
+        return seats if seats and self._watched() else []
 
     def _somebody_waits(self) -> bool:
         persons = (chair for chair in self.table.chairs if chair.person and not chair.bot)

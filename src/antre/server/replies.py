@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
+
+from pydantic_core import to_json
 
 from antre.core.event import SPECTATOR, Event
 from antre.core.game import Game
@@ -20,11 +21,9 @@ from antre.server.words import call_by_name, kernel_words, words_for
 Json = dict[str, Any]
 
 
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
-
-
 def dumps(data: Any) -> bytes:
-    return ENCODER.encode(data).encode()
+    """JSON; several times as quick as Python's own."""
+    return to_json(data)
 
 
 class Telling:

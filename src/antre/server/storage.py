@@ -12,8 +12,9 @@ import logging
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -92,6 +93,7 @@ class Storage:
         self.shared = self.engine.dialect.name == "postgresql"
         self._editions: set[str] = set()
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._kept: Connection | None = None  # the writer's own
         # What was stored after whoever asked for it had been told that it was not.
         self.on_late: Callable[[str], None] = lambda table: None
         self._readers = ThreadPoolExecutor(POOL, "antre-reader")
@@ -165,6 +167,13 @@ class Storage:
     # --- the writer's thread
 
     def _write_on(self) -> None:
+        try:
+            self._write_all()
+        finally:
+            if self._kept is not None:
+                self._kept.close()
+
+    def _write_all(self) -> None:
         while (write := self._queue.get()) is not None:
             batch = [write]
             while len(batch) < AT_ONCE and not self._queue.empty():
@@ -201,7 +210,7 @@ class Storage:
 
     def _attempt(self, batch: list[Write]) -> Exception | None:
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 rows = merge(batch)
                 for table, statement in INSERTS.items():
                     if table in rows:
@@ -216,6 +225,19 @@ class Storage:
         except SQLAlchemyError as error:
             return unavailable(error)
         return None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A file is always there, so its connection is kept; whether one to a server still is,
+        the pool finds out first."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self.engine.connect()
+        with self._kept.begin():
+            yield self._kept
 
     def _notify(self, connection: Connection, batch: list[Write]) -> None:
         for table in {table for write in batch for table in tables_of(write)}:

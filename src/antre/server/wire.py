@@ -110,6 +110,8 @@ class Wire(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
+        if not cycle.waiting_for_100_continue:
+            cycle.transport = InOneGo(cycle)  # type: ignore[assignment]
         super()._start_asgi_task(cycle, app)
 
     def _part(self) -> None:
@@ -126,6 +128,36 @@ class Wire(HttpToolsProtocol):
 
     def _unsupported_upgrade_warning(self) -> None:
         """A request like any other: it is not worth a line in the log."""
+
+
+class InOneGo:
+    """The way out for one reply: its head waits for its body, so that both leave in one packet.
+
+    A reply whose length is not known beforehand is a stream: there nothing waits.
+    """
+
+    __slots__ = ("_begun", "_cycle", "_head", "_transport", "is_closing")
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+        self._transport = cycle.transport
+        self._begun = False
+        self._head = b""
+        self.is_closing = cycle.transport.is_closing
+
+    def write(self, data: bytes) -> None:
+        if not self._begun:
+            self._begun = True
+            if self._cycle.expected_content_length and self._cycle.scope["method"] != "HEAD":
+                self._head = data
+                return
+        if self._head:
+            data, self._head = self._head + data, b""
+        self._transport.write(data)
+
+    def close(self) -> None:
+        self._transport.write(self._head)
+        self._transport.close()
 
 
 def cut_the_stuck(lines: Iterable[object]) -> None:
