@@ -51,6 +51,7 @@ def routes(context: ApiContext) -> APIRouter:
         step: StepQuery = None,
         defs: Defs = True,
     ) -> Response:
+        context.ration_scenes(request)
         live, who = await context.table(request)
         may_look(live.table, who, seat)
         told = scenes.tell_scene(live.table, seat, shape, step, language_of(request), defs)
@@ -64,6 +65,7 @@ def routes(context: ApiContext) -> APIRouter:
         shape: Shape = "wide",
         step: StepQuery = None,
     ) -> Response:
+        context.ration_scenes(request)
         live, who = await context.table(request)
         may_look(live.table, who, seat)
         svg = scenes.picture(live.table, seat, shape, step, language_of(request))

@@ -104,8 +104,8 @@ class Reply:
         await self.send(message)
 
 
-async def gather(receive: Receive) -> Receive:
-    """A body of unknown length, taken in until it is whole or too large."""
+async def whole(receive: Receive) -> bytes:
+    """A body, taken in until it is whole or too large."""
     body, more = b"", True
     while more:
         message = await receive()
@@ -113,6 +113,12 @@ async def gather(receive: Receive) -> Receive:
         more = message.get("more_body", False)
         if len(body) > MOST_BODY:
             raise too_large()
+    return body
+
+
+async def gather(receive: Receive) -> Receive:
+    """A body of unknown length, to be read again once it is known not to be too large."""
+    body = await whole(receive)
     first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:

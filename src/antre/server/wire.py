@@ -36,7 +36,7 @@ class Wire(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._head = 0
         self._in_head = True
-        self._no_body = 0
+        self._behind = 0
         self._asking_since: float | None = None
         self._blocked_since: float | None = None
         self._answering: RequestResponseCycle | None = None
@@ -56,25 +56,21 @@ class Wire(HttpToolsProtocol):
                 self._refuse(431)
                 return
         else:
-            self._no_body += len(data)
+            self._behind += len(data)
         if self._asking_since is None:
             self._asking_since = time.monotonic()
         super().data_received(data)
-        if self._no_body > MOST_AT_ONCE:
-            # What stands between and behind the chunks of a body is kept as well as a head is.
+        if self._behind > MOST_AT_ONCE:
+            # A body too large was refused before, but what stands around its chunks is kept too.
             self._cut()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._head = self._no_body = 0
+        self._head = self._behind = 0
         if len(self.pipeline) < MOST_PIPELINED:
             super().on_headers_complete()
         elif not self.transport.is_closing():
             self._cut()
-
-    def on_body(self, body: bytes) -> None:
-        self._no_body = 0
-        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._in_head = True
@@ -136,24 +132,21 @@ class InOneGo:
     A reply whose length is not known beforehand is a stream: there nothing waits.
     """
 
-    __slots__ = ("_begun", "_cycle", "_head", "_transport", "is_closing")
+    __slots__ = ("_cycle", "_head", "_transport", "is_closing")
 
     def __init__(self, cycle: RequestResponseCycle) -> None:
         self._cycle = cycle
         self._transport = cycle.transport
-        self._begun = False
         self._head = b""
         self.is_closing = cycle.transport.is_closing
 
     def write(self, data: bytes) -> None:
-        if not self._begun:
-            self._begun = True
-            if self._cycle.expected_content_length and self._cycle.scope["method"] != "HEAD":
-                self._head = data
-                return
-        if self._head:
-            data, self._head = self._head + data, b""
-        self._transport.write(data)
+        cycle = self._cycle
+        if not self._head and cycle.expected_content_length and cycle.scope["method"] != "HEAD":
+            self._head = data
+            return
+        cycle.transport = self._transport
+        self._transport.write(self._head + data)
 
     def close(self) -> None:
         self._transport.write(self._head)
