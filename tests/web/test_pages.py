@@ -114,6 +114,7 @@ def test_an_invitation_leads_to_this_house(ada: Person) -> None:
     field = ada.go(f"/t/{table}").locator("#invite")
     address = f"{ada.house.address}/t/{table}?invite="
     expect(field).to_have_value(re.compile(f"^{re.escape(address)}.{{20,}}$"))
+    expect(ada.page).to_have_url(re.compile(f"^{re.escape(address)}.{{20,}}$"))
     # It is one of this machine, and the page says so.
     expect(ada.page.get_by_text("antre serve --host 0.0.0.0")).to_be_visible()
 

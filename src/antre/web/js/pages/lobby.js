@@ -214,6 +214,8 @@ export class Lobby {
     const look = JSON.stringify([you, host, invite, chairs.map((chair) => chair.kind === "open")]);
     if (look === this.waysLook) return;
     this.waysLook = look;
+    // Whoever copies the address of the page sends an invitation too.
+    if (invite && !this.invite) history.replaceState(history.state, "", `?invite=${invite}`);
     replace(this.doing, this.ways());
   }
 
