@@ -149,7 +149,7 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
     person = who.table is None
     seat = mine[0] if mine else SPECTATOR
     invite = table.invite if person and (mine or who.guest == table.host) else None
-    public = context.house.configuration.public_url
+    house = context.house.configuration
     return {
         "table": table.id,
         "game": table.game,
@@ -171,7 +171,8 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         **replies.tell_result(table, seat, language),
         "chat": table.chat,
         "invite": invite,
-        "invitation": invite and f"{public}/t/{table.id}?invite={invite}",
+        "invitation": invite
+        and f"{house.public_url or house.nearby_url}/t/{table.id}?invite={invite}",
         "lesson": table.lesson,
         "deal": replies.tell_deal(table),
     }

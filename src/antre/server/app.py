@@ -70,9 +70,10 @@ def create_app(configuration: Configuration) -> FastAPI:
     app.state.house = house
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, wrong_address)
-    play = api_play.routes(context)
+    play, watch = api_play.routes(context), api_watch.routes(context)
+    quick = {**endpoints_of(play, "decide"), **endpoints_of(watch, "stream")}
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
-    app.add_middleware(FastRoutes, endpoints=endpoints_of(play, "decide"))
+    app.add_middleware(FastRoutes, endpoints=quick)
     app.add_middleware(AccessMiddleware, passes=passes, limits=limits)
     guard(app, configuration)
     if configuration.metrics is not None:
@@ -87,7 +88,7 @@ def create_app(configuration: Configuration) -> FastAPI:
         api_seated.routes(context),
         play,
         api_coach.routes(context),
-        api_watch.routes(context),
+        watch,
         api_learn.routes(context),
     ):
         app.include_router(router)

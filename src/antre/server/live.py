@@ -18,12 +18,12 @@ from antre.bots.turn_time import TurnTime
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
-from antre.server import replies
 from antre.server.authorization import allows
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
 from antre.server.identity import Identity
 from antre.server.presence import Presence
+from antre.server.replies import Telling, lobby_message
 from antre.server.restoring import load
 from antre.server.results import result_of
 from antre.server.schema import ENTRIES
@@ -129,9 +129,12 @@ class LiveTable:
         self.waiting_since = time.monotonic()
         if happening.lobby:
             self.end_unlawful()
+        if not self.listeners:
+            return
+        telling = Telling(self.table, happening)
         for (seat, language), group in self.listeners.items():
             if happening.seen_by(seat):
-                data = replies.message(self.table, happening, seat, language)
+                data = telling.message(seat, language)
                 for listener in group:
                     listener.push(data)
 
@@ -180,7 +183,7 @@ class LiveTable:
         if after is not None:
             for happening in table.happenings:
                 if happening.seen_by(seat) and happening.versions[seat - SPECTATOR] > after:
-                    listener.push(replies.message(table, happening, seat, listener.language))
+                    listener.push(Telling(table, happening).message(seat, listener.language))
         else:
             listener.push(HEARTBEAT)
         self.listeners.setdefault((seat, listener.language), []).append(listener)
@@ -215,7 +218,7 @@ class LiveTable:
 
     def tell_lobby(self) -> None:
         for (seat, _), group in self.listeners.items():
-            data = replies.lobby_message(self.table, seat)
+            data = lobby_message(self.table, seat)
             for listener in group:
                 listener.push(data)
 
@@ -251,11 +254,11 @@ class LiveTable:
     def _bot_seats(self) -> list[int]:
         """The bots that are asked, as long as there is somebody to play with or to watch."""
         table = self.table
-        if table.match is None or not self._watched():
-            return []
         if (beat := table.beat) is not None:
-            return [beat.seat] if beat.kind == WATCH else []
-        return [seat for seat in table.waiting if table.chairs[seat].bot]
+            seats = [beat.seat] if beat.kind == WATCH else []
+        else:
+            seats = [seat for seat in table.waiting if table.chairs[seat].bot]
+        return seats if seats and self._watched() else []
 
     def _somebody_waits(self) -> bool:
         persons = (chair for chair in self.table.chairs if chair.person and not chair.bot)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -54,10 +55,11 @@ class AccessMiddleware:
         try:
             check_headers(scope["headers"])
             if scope["path"].startswith("/api/"):
-                state["who"] = who = self.passes.identify(scope["headers"])
+                headers = dict(scope["headers"])
+                state["who"] = who = self.passes.identify(headers)
                 if who.fresh:
                     reply.cookie = self.passes.cookie(who).encode()
-                if self._check(scope, who):
+                if self._check(scope, headers, who):
                     receive = await gather(receive)
             else:
                 self.limits.take("page", address_of(scope))
@@ -70,9 +72,8 @@ class AccessMiddleware:
             if not reply.started:
                 await refuse(Denied(500, "unexpected"), who.language, reply)
 
-    def _check(self, scope: Scope, who: Identity) -> bool:
+    def _check(self, scope: Scope, headers: Mapping[bytes, bytes], who: Identity) -> bool:
         """Raises Denied where the request may not pass; is the length of its body unknown?"""
-        headers = dict(scope["headers"])
         safe = scope["method"] in SAFE
         if who.fresh:
             self.limits.take("stranger", address_of(scope))
@@ -103,8 +104,8 @@ class Reply:
         await self.send(message)
 
 
-async def gather(receive: Receive) -> Receive:
-    """A body of unknown length, taken in until it is whole or too large."""
+async def whole(receive: Receive) -> bytes:
+    """A body, taken in until it is whole or too large."""
     body, more = b"", True
     while more:
         message = await receive()
@@ -112,6 +113,12 @@ async def gather(receive: Receive) -> Receive:
         more = message.get("more_body", False)
         if len(body) > MOST_BODY:
             raise too_large()
+    return body
+
+
+async def gather(receive: Receive) -> Receive:
+    """A body of unknown length, to be read again once it is known not to be too large."""
+    body = await whole(receive)
     first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:
@@ -132,10 +139,7 @@ def place_of(error: Exception) -> str:
 
 def check_headers(headers: Sequence[tuple[bytes, bytes]]) -> None:
     """Before anything in them is looked at."""
-    size = 0
-    for name, value in headers:
-        size += len(name) + len(value)
-    if size > MOST_HEADERS:
+    if sum(map(len, chain.from_iterable(headers))) > MOST_HEADERS:
         raise Denied(431, "headers", limit=MOST_HEADERS)
 
 

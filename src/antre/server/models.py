@@ -364,6 +364,11 @@ class OneSeat(Request):
     seat: Seat
 
 
+class Listen(BaseModel):
+    seat: Seat = -1
+    after: Annotated[int | None, Field(ge=0)] = None
+
+
 class Decide(Request):
     model_config = ConfigDict(
         extra="forbid",

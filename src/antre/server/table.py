@@ -238,10 +238,12 @@ class Table:
 
     def _count(self, happening: Happening) -> Happening:
         self.number += 1
-        self.versions = tuple(
-            version + happening.seen_by(listener + SPECTATOR)
-            for listener, version in enumerate(self.versions)
-        )
+        versions, only = self.versions, happening.only
+        if only is None:
+            self.versions = tuple([version + 1 for version in versions])
+        else:
+            own = only - SPECTATOR
+            self.versions = (*versions[:own], versions[own] + 1, *versions[own + 1 :])
         happening.versions = self.versions
         self.happenings.append(happening)
         return happening

@@ -214,6 +214,8 @@ export class Lobby {
     const look = JSON.stringify([you, host, invite, chairs.map((chair) => chair.kind === "open")]);
     if (look === this.waysLook) return;
     this.waysLook = look;
+    // Whoever copies the address of the page sends an invitation too.
+    if (invite && !this.invite) history.replaceState(history.state, "", `?invite=${invite}`);
     replace(this.doing, this.ways());
   }
 
@@ -255,7 +257,8 @@ export class Lobby {
       class: "answer copy",
     });
     const label = el("label", { for: "invite" }, say("invite-text", { count: open }));
-    return el("div", { class: "invite" }, label, el("div", { class: "pair" }, field, copy));
+    const here = onlyHere(address) ? el("p", { class: "soft" }, say("invite-only-here")) : null;
+    return el("div", { class: "invite" }, label, el("div", { class: "pair" }, field, copy), here);
   }
 
   /**
@@ -308,3 +311,11 @@ export class Lobby {
 
 /** @param {string} words */
 const heading = (words) => el("h3", { class: "label" }, words);
+
+/**
+ * Can an address be opened on this machine alone?
+ * @param {string} address
+ */
+function onlyHere(address) {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
+}
