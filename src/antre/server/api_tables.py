@@ -10,7 +10,7 @@ from antre.core.dealing import LONGEST_WORD
 from antre.core.errors import BadSetup
 from antre.core.event import SPECTATOR
 from antre.core.setup import Setup
-from antre.server import commands, replies
+from antre.server import commands, consent, partners, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
@@ -112,7 +112,9 @@ async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) ->
         setup = Setup.of(game_of(wanted.game), how_many(wanted), wanted.settings)
     except BadSetup as error:
         raise Denied(400, "setup", what=error) from None
-    row = context.house.new_row(setup, who.guest, wanted.spectators, wanted.absent_after)
+    row = context.house.new_row(
+        setup, who.guest, wanted.spectators, wanted.absent_after, take_back=wanted.take_back
+    )
     chairs = [chair_of(context, chair, who, seat) for seat, chair in enumerate(wanted.chairs)]
     chairs += [Chair("open") for _ in range(setup.seats - len(chairs))]
     if len(chairs) > setup.seats:
@@ -174,6 +176,9 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "invitation": invite and f"{public}/t/{table.id}?invite={invite}",
         "lesson": table.lesson,
         "deal": replies.tell_deal(table),
+        "take_back": table.stopped is None and consent.allows(table),
+        "asked_back": replies.tell_asked_back(table),
+        "partners": [other for other in partners.partners_of(table, seat) if other not in mine],
     }
 
 
@@ -211,6 +216,9 @@ def describe_closed(table: Table, language: str) -> dict[str, Any]:
         "invitation": None,
         "lesson": table.lesson,
         "deal": None,
+        "take_back": False,
+        "asked_back": None,
+        "partners": [],
     }
 
 

@@ -18,6 +18,7 @@ from antre.server import (
     api_games,
     api_learn,
     api_my_tables,
+    api_partners,
     api_play,
     api_seated,
     api_tables,
@@ -85,6 +86,7 @@ def create_app(configuration: Configuration) -> FastAPI:
         api_my_tables.routes(context),
         api_seated.routes(context),
         play,
+        api_partners.routes(context),
         api_watch.routes(context),
         api_learn.routes(context),
     ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import secrets
@@ -20,6 +21,7 @@ from antre.server.bot_workers import BotWorkers
 from antre.server.commands import NewTable, rematch, replace_absent, start_now
 from antre.server.configuration import Configuration
 from antre.server.errors import Denied
+from antre.server.happening import Body
 from antre.server.live import LiveTable
 from antre.server.notices import RECONNECTED, Ear
 from antre.server.restoring import load
@@ -28,7 +30,7 @@ from antre.server.revoked import Revoked, read_revoked, revoke
 from antre.server.schema import CHAIRS, ENTRIES, TABLES
 from antre.server.storage import Rows, Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
-from antre.server.table import Body, Chair, Table
+from antre.server.table import Chair, Table
 from antre.server.table_storage import no_table, note_the_end
 
 LOG = logging.getLogger("antre.server")
@@ -142,6 +144,7 @@ class House:
         live = LiveTable(table, self.storage, self.bot_workers, self.configuration.bot_pause)
         if self.storage.shared:
             live.on_presence = self._tell_presence
+            live.on_sign = self._tell_sign
         live.counts = self.revoked.counts
         live.wake_bots()
         return live
@@ -191,6 +194,8 @@ class House:
         spectators: bool,
         absent_after: float | None,
         lesson: bool = False,
+        take_back: bool | None = None,
+        book: str | None = None,
     ) -> dict[str, Any]:
         return {
             "id": secrets.token_hex(6),
@@ -202,6 +207,8 @@ class House:
             "spectators": spectators,
             "absent_after": absent_after,
             "lesson": lesson,
+            "take_back": take_back,
+            "book": book,
             "invite": secrets.token_urlsafe(18),
             "host": host,
             "created": int(time.time()),
@@ -219,7 +226,10 @@ class House:
 
         def lay(old: Table, guest: str) -> NewTable:
             setup = once_more(old)
-            row = self.new_row(setup, guest, old.spectators, old.absent_after)
+            row = self.new_row(
+                setup, guest, old.spectators, old.absent_after,
+                take_back=old.take_back, book=old.book,
+            )  # fmt: skip
             chairs = [Chair(**chair.to_json()) for chair in old.chairs]
             return self._laid(row, setup, chairs, start and old.persons() == [guest])[1]
 
@@ -310,7 +320,7 @@ class House:
         """Whoever writes to the database may say anything: what makes no sense is passed over."""
         try:
             self._hear(origin, kind, what)
-        except ValueError:
+        except (LookupError, TypeError, ValueError):
             LOG.warning("news from another process that make no sense were passed over")
 
     def _hear(self, origin: str, kind: str, what: str) -> None:
@@ -325,14 +335,20 @@ class House:
             return
         id, _, rest = what.partition(" ")
         live_table = self.live.get(id)
-        if live_table is None:
-            return
+        if live_table is not None:
+            self._hear_of(live_table, origin, kind, rest)
+
+    def _hear_of(self, live_table: LiveTable, origin: str, kind: str, rest: str) -> None:
+        """News of a table that is in memory here."""
+        id = live_table.table.id
         if kind == "entries":
             self._spawn(live_table.catch_up())
         elif kind == "gone":
             self._forget(id)
         elif kind == "anew":
             self._spawn(live_table.read_anew())
+        elif kind == "sign":
+            live_table.show_sign(json.loads(rest))
         elif kind == "presence":
             guest, _, seconds = rest.partition(" ")
             was = live_table.presence.online(guest)
@@ -343,6 +359,9 @@ class House:
     def _tell_presence(self, live: LiveTable, guest: str) -> None:
         seconds = live.presence.seconds(guest, 2 * self.configuration.heartbeat)
         self._announce(f"presence {live.table.id} {guest} {seconds}")
+
+    def _tell_sign(self, live: LiveTable, sign: Body) -> None:
+        self._announce(f"sign {live.table.id} {json.dumps(sign)}")
 
     def _announce(self, news: str) -> None:
         """Tell the other processes of the house, if there can be any."""

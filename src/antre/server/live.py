@@ -18,10 +18,11 @@ from antre.bots.turn_time import TurnTime
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
-from antre.server import replies
+from antre.server import partners, replies
 from antre.server.authorization import allows
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
+from antre.server.happening import Body, Happening
 from antre.server.identity import Identity
 from antre.server.presence import Presence
 from antre.server.restoring import load
@@ -29,7 +30,7 @@ from antre.server.results import result_of
 from antre.server.schema import ENTRIES
 from antre.server.storage import Conflict, Rows, Storage, Unavailable, Work
 from antre.server.streams import HEARTBEAT, Listener
-from antre.server.table import Body, Happening, Table
+from antre.server.table import Table
 from antre.server.table_storage import (
     entries_since,
     note_the_end,
@@ -61,6 +62,7 @@ class LiveTable:
         self.hurried = False
         self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
+        self.on_sign: Callable[[LiveTable, partners.Json], None] = lambda live, sign: None
 
     def end(self) -> None:
         """Nobody plays here any more."""
@@ -219,6 +221,40 @@ class LiveTable:
             for listener in group:
                 listener.push(data)
 
+    # --- what partners tell each other
+
+    def sign(self, sign: partners.Json) -> None:
+        """Somebody proposes, points or nods: told here, and to other processes."""
+        self.show_sign(sign)
+        self.on_sign(self, sign)
+
+    def show_sign(self, sign: partners.Json) -> None:
+        told = partners.take_sign(self.table, sign)
+        if told is None:
+            return
+        for (seat, _), group in self.listeners.items():
+            if seat in partners.hearers(self.table, sign):
+                data = replies.sign_message(self.table, seat, told)
+                for listener in group:
+                    listener.push(data)
+
+    async def advise(self, owner: int) -> None:
+        """Each bot among the partners of a seat proposes what it would do."""
+        for seat in partners.partners_of(self.table, owner):
+            level = self.table.chairs[seat].bot
+            if not level:
+                continue
+            question = partners.open_question(self.table, seat, owner, "wide", "en")
+            world = partners.world_of(self.table, seat)
+            text = await self.bot_workers.choose(level, world, owner)
+            reason = await asyncio.to_thread(partners.reason_of, self.table, world, owner, text)
+            try:
+                made = partners.proposal(self.table, seat, owner, text, question["number"])
+            except AntreError:
+                LOG.debug("a bot's proposal came late")
+                return
+            self.sign(partners.sign_of(made._replace(reason=reason), question["number"]))
+
     def touch(self, guest: str) -> None:
         """A request counts as being there, for bots that ask rather than listen."""
         self.used = time.monotonic()
@@ -252,6 +288,8 @@ class LiveTable:
         """The bots that are asked, as long as there is somebody to play with or to watch."""
         table = self.table
         if table.match is None or not self._watched():
+            return []
+        if table.asked_back is not None:
             return []
         if (beat := table.beat) is not None:
             return [beat.seat] if beat.kind == WATCH else []

@@ -246,6 +246,9 @@ class TableRequest(Request):
     chairs: Annotated[list[ChairRequest], Field(max_length=16)] = []
     spectators: bool = True
     absent_after: Annotated[float, Field(ge=1, le=10**7)] | None = None
+    take_back: bool | None = Field(
+        None, description="may all agree to take back what they saw? null: where they win together"
+    )
     start: bool = False
 
 
@@ -317,6 +320,9 @@ class TableReply(BaseModel):
     )
     lesson: bool
     deal: DealReply | None = Field(description="null where draws were never promised")
+    take_back: bool = Field(description="may people agree to take back what they have seen?")
+    asked_back: AskedBackReply | None
+    partners: list[int] = Field(description="the others who win or lose with you")
 
 
 class PutAway(Request):
@@ -459,14 +465,59 @@ class LessonReply(BaseModel):
     )
 
 
+class Sign(Request):
+    seat: Seat
+    sign: Literal["good", "wait", "thanks", "ouch", "yours", "hurray"]
+
+
+class Point(Request):
+    seat: Seat
+    piece: Annotated[str, StringConstraints(min_length=1, max_length=120)]
+
+
+class Propose(Request):
+    seat: Seat
+    owner: Seat = Field(description="whose question it is")
+    option: Annotated[str, StringConstraints(max_length=80)] | None = Field(
+        description="one of the owner's; null takes the proposal back"
+    )
+    number: int = Field(description="of the owner's question")
+
+
+class Agree(Request):
+    seat: Seat
+    agrees: bool = Field(description="false: do not, or no longer ask")
+
+
+class QuestionReply(BaseModel):
+    question: dict[str, Any] = Field(description="as in the scene of its owner")
+
+
+class ProposalReply(BaseModel):
+    seat: int = Field(description="who proposes")
+    owner: int = Field(description="who is asked")
+    option: str
+    piece: str | None
+    label: str
+    reason: str = Field(description="why, in a line; may be empty")
+
+
+class AskedBackReply(BaseModel):
+    seat: int = Field(description="who asks to take an answer back")
+    to_agree: list[int] = Field(description="the seats of those who have not agreed yet")
+
+
 class SceneReply(BaseModel):
     version: int
     scene: dict[str, Any] | None
     log: list[LogLine]
     can_undo: bool
+    can_ask_back: bool = Field(description="may the seat ask the others to take an answer back?")
     step: int
     steps: int
     lesson: LessonReply | None
+    proposals: list[ProposalReply]
 
 
 Me.model_rebuild()
+TableReply.model_rebuild()
