@@ -203,7 +203,7 @@ class Campaign:
     def loads(cls, text: str | bytes) -> Campaign:
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadCampaign(f"this is not JSON: {error}") from None
         return cls.from_json(data)
 

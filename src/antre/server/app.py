@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import antre
 from antre.server import (
     api_accounts,
+    api_books,
     api_export,
     api_games,
     api_learn,
@@ -87,6 +88,7 @@ def create_app(configuration: Configuration) -> FastAPI:
         api_seated.routes(context),
         play,
         api_partners.routes(context),
+        api_books.routes(context),
         api_watch.routes(context),
         api_learn.routes(context),
     ):

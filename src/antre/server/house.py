@@ -13,13 +13,16 @@ from typing import Any
 
 from sqlalchemy import select
 
+from antre.core.campaign import Campaign
 from antre.core.dealing import new_secret
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup
+from antre.server.books import Books
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import NewTable, rematch, replace_absent, start_now
 from antre.server.configuration import Configuration
+from antre.server.ending import note_the_game
 from antre.server.errors import Denied
 from antre.server.happening import Body
 from antre.server.live import LiveTable
@@ -31,7 +34,7 @@ from antre.server.schema import CHAIRS, ENTRIES, TABLES
 from antre.server.storage import Rows, Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
 from antre.server.table import Chair, Table
-from antre.server.table_storage import no_table, note_the_end
+from antre.server.table_storage import no_table
 
 LOG = logging.getLogger("antre.server")
 TICK = 0.5
@@ -45,6 +48,7 @@ class House:
         self.bot_workers = BotWorkers(
             configuration.bot_workers, configuration.bot_seconds, configuration.bot_patience
         )
+        self.books = Books(storage)
         self.live: dict[str, LiveTable] = {}
         self.revoked = Revoked()
         self.revoked.note_all(storage.look(read_revoked))
@@ -131,7 +135,7 @@ class House:
         if table.match is None or not table.finished or table.noted:
             return
         assert table.result is not None
-        await self.storage.write({}, note_the_end(table.id, table.names, table.result))
+        await self.storage.write({}, note_the_game(table, table.match.state))
         table.noted = True
 
     async def _note_old_results(self) -> None:
@@ -224,8 +228,10 @@ class House:
         here or at other processes, one lays it.
         """
 
+        book = await self.books.known(live.table.book)
+
         def lay(old: Table, guest: str) -> NewTable:
-            setup = once_more(old)
+            setup = once_more(old, book and book.campaign)
             row = self.new_row(
                 setup, guest, old.spectators, old.absent_after,
                 take_back=old.take_back, book=old.book,
@@ -370,8 +376,9 @@ class House:
             self._spawn(self.storage.write({}, lambda connection: notify(connection, whole)))
 
 
-def once_more(old: Table) -> Setup:
-    """The set-up of the next game: by the rules of today, with what the last one has earned."""
+def once_more(old: Table, campaign: Campaign | None) -> Setup:
+    """The set-up of the next game: by the rules of today, with what the last one has earned, and
+    no more than its campaign has."""
     try:
         game = find(old.game)
         earned = old.result["earned"] if old.result else {}
@@ -380,6 +387,10 @@ def once_more(old: Table) -> Setup:
             for setting in game.settings
             if setting.kind in ("earned", "per-seat") and setting.id in earned
         }
-        return Setup.of(game, old.seats, {**old.settings, **carried})
+        settings = {**old.settings, **carried}
+        for id, earned in (campaign.earned if campaign else {}).items():
+            counts = settings.get(id, {})
+            settings[id] = {each: min(counts[each], earned.get(each, 0)) for each in counts}
+        return Setup.of(game, old.seats, settings)
     except BadSetup as error:
         raise Denied(400, "setup", what=error) from None

@@ -22,18 +22,17 @@ from antre.server import partners, replies
 from antre.server.authorization import allows
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
+from antre.server.ending import note_the_game
 from antre.server.happening import Body, Happening
 from antre.server.identity import Identity
 from antre.server.presence import Presence
 from antre.server.restoring import load
-from antre.server.results import result_of
 from antre.server.schema import ENTRIES
 from antre.server.storage import Conflict, Rows, Storage, Unavailable, Work
 from antre.server.streams import HEARTBEAT, Listener
 from antre.server.table import Table
 from antre.server.table_storage import (
     entries_since,
-    note_the_end,
     note_the_setup,
     seat_people,
 )
@@ -117,7 +116,7 @@ class LiveTable:
         if change.setup is not None:
             return note_the_setup(table.id, change.setup)
         if change.move is not None and change.move.state.over:
-            return note_the_end(table.id, table.names, result_of(change.move.state, table.names))
+            return note_the_game(table, change.move.state)
         return None
 
     def _take(self, change: Change) -> None:

@@ -115,6 +115,7 @@ class GameReply(BaseModel):
     edition: str
     about: AboutReply | None = Field(description="how it is offered; null: nobody has written it")
     lesson: bool = Field(description="is there a first game with a teacher?")
+    campaign: bool = Field(description="do its games earn something for later ones?")
 
 
 class GamesReply(BaseModel):
@@ -188,6 +189,7 @@ class PersonalData(BaseModel):
     language: str
     seen: int | None
     account: str | None
+    books: list[dict[str, Any]] = Field(description="of campaigns, each as its file")
     tables: list[PersonalTable]
 
 
@@ -248,6 +250,9 @@ class TableRequest(Request):
     absent_after: Annotated[float, Field(ge=1, le=10**7)] | None = None
     take_back: bool | None = Field(
         None, description="may all agree to take back what they saw? null: where they win together"
+    )
+    book: Annotated[str, StringConstraints(max_length=16)] | None = Field(
+        None, description="of mine, of the campaign that it is played for"
     )
     start: bool = False
 
@@ -322,7 +327,47 @@ class TableReply(BaseModel):
     deal: DealReply | None = Field(description="null where draws were never promised")
     take_back: bool = Field(description="may people agree to take back what they have seen?")
     asked_back: AskedBackReply | None
+    book: str | None = Field(description="of the campaign that it is played for, if it is yours")
     partners: list[int] = Field(description="the others who win or lose with you")
+
+
+Gained = dict[str, dict[str, int]]
+
+
+class PageReply(BaseModel):
+    mark: str
+    day: str
+    names: list[str]
+    won: bool
+    margin: float
+    gained: Gained
+    said: InWords
+    told: dict[Literal["en", "fr"], list[str]]
+
+
+class BookReply(BaseModel):
+    book: str
+    game: str
+    title: str
+    keeper: bool = Field(description="are you the one who may rename it and begin it anew?")
+    company: list[str] = Field(description="names, the keeper first; empty: a traveller")
+    begun: int = Field(description="so many pages do not count, for it began anew after them")
+    earned: Gained = Field(description="what the next game begins with, by setting")
+    rewards: list[SettingReply] = Field(description="what can be earned")
+    pages: list[PageReply]
+
+
+class BooksReply(BaseModel):
+    books: list[BookReply]
+
+
+class BookRequest(Request):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    title: Annotated[str, StringConstraints(max_length=80)] = ""
+
+
+class BookTitle(Request):
+    title: Annotated[str, StringConstraints(max_length=80)]
 
 
 class PutAway(Request):
