@@ -24,6 +24,8 @@ import { TABLE, Tabs } from "./tabs.js";
 /** @import { Tab } from "./tabs.js" */
 
 const MARGIN = 8; // around my board on a narrow screen, as in the style sheet
+const POINTING = 4000; // milliseconds for which somebody is seen to point
+const SIGN = 6000; // and a sign stays beside a seat
 const STORY = "story"; // on a narrow screen the story is a tab
 
 export class TableView {
@@ -40,6 +42,12 @@ export class TableView {
     this.info = null; // the table that the scene belongs to
     /** @type {string | null} */
     this.pointed = null; // what a lesson speaks of
+    /** @type {Map<string, number[]>} */
+    this.proposed = new Map(); // piece -> the seats that propose it
+    /** @type {Map<string, number[]>} */
+    this.shownBy = new Map(); // piece -> the seats that point at it
+    /** @type {((piece: string) => void) | null} */
+    this.pointing = null; // who wants to know what is touched next
     this.folded = false; // the story
     this.sheetOpen = false;
     this.board = new Board();
@@ -143,6 +151,37 @@ export class TableView {
     return this.lights.show(groups);
   }
 
+  /**
+   * Somebody points at a piece: it wears their emblem for a moment, and is alight.
+   * @param {number} seat
+   * @param {string} piece
+   */
+  pointAt(seat, piece) {
+    const others = () => (this.shownBy.get(piece) ?? []).filter((each) => each !== seat);
+    this.shownBy.set(piece, [...others(), seat]);
+    this.lights.flash([piece], POINTING);
+    this.again();
+    setTimeout(() => {
+      this.shownBy.set(piece, others());
+      this.again();
+    }, POINTING);
+  }
+
+  /**
+   * A sign beside a seat, for a moment.
+   * @param {number} seat
+   * @param {string} words
+   */
+  signAt(seat, words) {
+    const show = () => this.scene && this.info && this.seats.show(this.scene, this.info);
+    this.seats.signs.set(seat, words);
+    show();
+    setTimeout(() => {
+      if (this.seats.signs.get(seat) === words) this.seats.signs.delete(seat);
+      show();
+    }, SIGN);
+  }
+
   /** @param {string[]} ids */
   relight(ids) {
     for (const id of ids) {
@@ -154,7 +193,8 @@ export class TableView {
   manner(piece) {
     const how = this.asking.manner(piece);
     const marks = { pointed: this.pointed === piece.id, flare: this.lights.has(piece.id) };
-    return { ...how, marks: { ...how.marks, ...marks } };
+    const by = [...(this.proposed.get(piece.id) ?? []), ...(this.shownBy.get(piece.id) ?? [])];
+    return { ...how, from: [...new Set(by)], marks: { ...how.marks, ...marks } };
   }
 
   /**
@@ -325,8 +365,11 @@ export class TableView {
     this.extra.set(id, { title, node });
   }
 
-  /** @param {HTMLElement} node */
-  addLesson(node) {
+  /**
+   * Something of our own above the question.
+   * @param {HTMLElement} node
+   */
+  addAbove(node) {
     this.middle.insertBefore(node, this.asking.element);
   }
 
@@ -405,6 +448,7 @@ export class TableView {
   clicked(event) {
     const element = closest(event, ".piece");
     if (!element || this.drags.dragged) return;
+    if (this.pointing) return this.pointing(element.dataset.id ?? "");
     const active = element.dataset.act ? element : beneath(event);
     if (active) this.touch(active);
     else if (event instanceof PointerEvent && event.pointerType === "touch") this.tip.show(element);
@@ -423,6 +467,7 @@ export class TableView {
     const direction = ARROWS[event.key];
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
+      if (this.pointing) return this.pointing(element.dataset.id ?? "");
       const act = this.board.itemOf(element)?.how.act;
       this.touch(element);
       if (act === "hold" || act === "slot") this.focusNext();
