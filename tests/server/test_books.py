@@ -77,7 +77,7 @@ def test_a_campaign_over_two_games_and_a_house_that_is_opened_again(
 
 
 def test_a_table_of_a_book_begins_with_what_was_earned_and_never_with_more(anna: Guest) -> None:
-    book = anna.ok("POST", "/api/books/import", **earned_book())["book"]
+    book = anna.ok("POST", "/api/books/bring", **earned_book())["book"]
     table = anna.lay("me", "open", game="ladder", book=book)
     assert anna.look(table)["settings"]["medals"] == {"gold": 2}
     anna.do(table, "settings", settings={"medals": {"gold": 1}})
@@ -98,15 +98,15 @@ def earned_book() -> Json:
 
 
 def test_a_book_goes_out_as_a_file_and_comes_back(anna: Guest, bruno: Guest) -> None:
-    book = anna.ok("POST", "/api/books/import", **earned_book())["book"]
+    book = anna.ok("POST", "/api/books/bring", **earned_book())["book"]
     file = anna.request("GET", f"/api/books/{book}/file")
     assert Campaign.loads(file.content).to_json() == earned_book()
-    there = bruno.ok("POST", "/api/books/import", **json.loads(file.content))
+    there = bruno.ok("POST", "/api/books/bring", **json.loads(file.content))
     assert (there["earned"], there["keeper"]) == ({"medals": {"gold": 2}}, True)
     for wrong in ({}, {**earned_book(), "game": "chess"}, {**earned_book(), "begun": 9}):
-        assert bruno.ask("POST", "/api/books/import", **wrong)[0] == 400
-    assert bruno.request("POST", "/api/books/import", content=b"[" * 600_000).status_code == 413
-    assert bruno.request("POST", "/api/books/import", content=b"[" * 100_000).status_code == 400
+        assert bruno.ask("POST", "/api/books/bring", **wrong)[0] == 400
+    assert bruno.request("POST", "/api/books/bring", content=b"[" * 600_000).status_code == 413
+    assert bruno.request("POST", "/api/books/bring", content=b"[" * 100_000).status_code == 400
 
 
 def test_only_the_keeper_begins_anew_and_only_the_company_looks(den: Den) -> None:

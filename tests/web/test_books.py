@@ -22,11 +22,10 @@ def rest_to_the_end(ada: Person, table: str) -> None:
         ada.decide(table, "rest", seat=waiting[0])
 
 
-@pytest.mark.parametrize(("language", "light", "size"), LOOKS[:1])
 def test_a_campaign_over_two_games_and_a_house_that_is_opened_again(
-    welcome: Welcome, toy_house: House, language: str, light: str, size: Json
+    welcome: Welcome, toy_house: House
 ) -> None:
-    ada = welcome("Ada", at=toy_house, locale=language, color_scheme=light, viewport=size)
+    ada = welcome("Ada", at=toy_house)
     page = ada.go("/")
     page.locator(".books summary").click()
     page.locator("#book-title").fill("Friday nights")
@@ -40,8 +39,10 @@ def test_a_campaign_over_two_games_and_a_house_that_is_opened_again(
         ada.ask("POST", f"/tables/{table}/start")
         assert ada.look(table)["view"]["rungs"] == [number - 1]
         rest_to_the_end(ada, table)
-        toy_house.kill()
-        toy_house.open()
+        if number == 1:
+            page.goto("about:blank")
+            toy_house.kill()
+            toy_house.open()
         ada.sit(table)
         page.get_by_role("link", name="Book of the campaign").click()
         expect(page.locator(".page-line")).to_have_count(number)
@@ -72,9 +73,7 @@ def test_no_barrier_in_a_book_that_is_brought_along(
     page.locator("#book-file").set_input_files(file)
     expect(page.locator(".book h2")).to_have_text("Far away")
     expect(page.locator(".page-line")).to_have_count(2)
-    expect(page.locator(".page-line").first).to_contain_text(
-        told["fr" if language == "fr" else "en"][0]
-    )
+    expect(page.locator(".page-line").first).to_contain_text(told[language][0])
     check(page)
     check_fits(page)
     page = ada.go("/")

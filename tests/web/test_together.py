@@ -54,7 +54,7 @@ def test_three_browsers_propose_point_nod_and_take_back(welcome: Welcome, toy_ho
     cleo.page.locator(".withdraw").click()
     expect(ada.page.locator(".proposals li")).to_have_count(1)
     number = ada.number()
-    ada.page.locator(".proposal[data-from='1']").click()
+    ada.page.locator(".proposal[data-by='1']").click()
     ada.answered(number)
     assert ada.look(table)["log"][-1]["kind"] == "climbed"
     for person in (ada, ben, cleo):
@@ -110,7 +110,7 @@ def test_a_bot_is_asked_for_advice(welcome: Welcome, toy_house: House) -> None:
     ada = welcome("Ada", at=toy_house)
     page = ada.sit(ada.lay({"kind": "bot", "level": "easy"}, game="ladder", way="together"))
     page.locator(".advice").click()
-    proposal = page.locator(".proposal[data-from='1']")
+    proposal = page.locator(".proposal[data-by='1']")
     expect(proposal).to_contain_text(re.compile("proposes: (Rest|Climb)"))
     number = ada.number()
     proposal.click()

@@ -34,7 +34,7 @@ def routes(context: ApiContext) -> APIRouter:
         id = await books.begin(who.guest, empty_book(wanted.game, wanted.title))
         return reply(tell(await books.find(id, who.guest), who.guest))
 
-    @api.post("/import", responses=BOOK, summary="A book out of a file")
+    @api.post("/bring", responses=BOOK, summary="A book out of a file")
     async def bring(request: Request) -> Response:
         who = guest(request)
         context.limits.take("table", who.key)

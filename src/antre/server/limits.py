@@ -25,7 +25,7 @@ RATES = {
 }
 MOST_BODY = 16 * 1024
 # A book that somebody brings along holds many games.
-LARGER_BODIES = {"/api/books/import": 512 * 1024}
+LARGER_BODIES = {"/api/books/bring": 512 * 1024}
 MOST_HEADERS = 16 * 1024
 MOST_BUCKETS = 50_000
 # How many streams may be open at once; at a table those of people who only watch are counted.

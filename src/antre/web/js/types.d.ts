@@ -587,7 +587,7 @@ export interface Post {
   (path: `${TablePath}/ask-back`, body: OneSeat): Promise<Version>;
   (path: `${TablePath}/agree-back`, body: Agree): Promise<Version>;
   (path: "/books", body: BookRequest): Promise<BookReply>;
-  (path: "/books/import", body: object): Promise<BookReply>;
+  (path: "/books/bring", body: object): Promise<BookReply>;
   (path: `${BookPath}/title`, body: BookTitle): Promise<BookReply>;
   (path: `${BookPath}/anew`): Promise<BookReply>;
   (path: `${BookPath}/leave`): Promise<object>;

@@ -318,12 +318,14 @@ ask-advice = What would the bots do?
 point = Point
 point-long = The next thing you touch glows for everybody
 give-sign = Sign…
-sign-good = Good idea!
-sign-wait = Wait…
-sign-thanks = Thank you!
-sign-ouch = Ouch!
-sign-yours = Your call.
-sign-hurray = Hurray!
+sign = { $sign ->
+    [good] Good idea!
+    [wait] Wait…
+    [thanks] Thank you!
+    [ouch] Ouch!
+    [yours] Your call.
+   *[hurray] Hurray!
+ }
 ask-back = Ask to undo
 ask-back-long = Take back my last answer, if all who saw something since agree
 back-asked = { $who } asks to take back the last answer and all since. What is drawn then is the same.
@@ -361,9 +363,15 @@ book-began-anew = From here on it began anew.
 book-next = Lay the table for the next game
 book-file = Download as a file
 book-rename = Rename
-book-anew = Begin anew
-book-anew-sure = Begin this book anew?
-book-anew-long = Its pages stay, but what they earned is gone: the next game begins with nothing.
-book-leave = Leave the company
-book-leave-sure = Leave this company?
-book-leave-long = The book stays with the others; if you are the last one, it is gone.
+book-do = { $what ->
+    [anew] Begin anew
+   *[leave] Leave the company
+ }
+book-sure = { $what ->
+    [anew] Begin this book anew?
+   *[leave] Leave this company?
+ }
+book-sure-long = { $what ->
+    [anew] Its pages stay, but what they earned is gone: the next game begins with nothing.
+   *[leave] The book stays with the others; if you are the last one, it is gone.
+ }

@@ -318,12 +318,14 @@ ask-advice = Que feraient les robots ?
 point = Montrer
 point-long = Ce que vous toucherez ensuite brillera pour tous
 give-sign = Signe…
-sign-good = Bonne idée !
-sign-wait = Attends…
-sign-thanks = Merci !
-sign-ouch = Aïe !
-sign-yours = À toi de voir.
-sign-hurray = Hourra !
+sign = { $sign ->
+    [good] Bonne idée !
+    [wait] Attends…
+    [thanks] Merci !
+    [ouch] Aïe !
+    [yours] À toi de voir.
+   *[hurray] Hourra !
+ }
 ask-back = Demander à annuler
 ask-back-long = Reprendre ma dernière réponse, si tous ceux qui ont vu la suite y consentent
 back-asked = { $who } demande à reprendre sa dernière réponse et tout ce qui a suivi. Ce qui sera tiré restera le même.
@@ -361,9 +363,15 @@ book-began-anew = À partir d’ici, tout a recommencé.
 book-next = Mettre la table de la prochaine partie
 book-file = Télécharger le fichier
 book-rename = Renommer
-book-anew = Recommencer
-book-anew-sure = Recommencer ce livre ?
-book-anew-long = Ses pages restent, mais ce qu’elles ont rapporté est perdu : la prochaine partie commence sans rien.
-book-leave = Quitter la compagnie
-book-leave-sure = Quitter cette compagnie ?
-book-leave-long = Le livre reste aux autres ; si vous êtes la dernière personne, il disparaît.
+book-do = { $what ->
+    [anew] Recommencer
+   *[leave] Quitter la compagnie
+ }
+book-sure = { $what ->
+    [anew] Recommencer ce livre ?
+   *[leave] Quitter cette compagnie ?
+ }
+book-sure-long = { $what ->
+    [anew] Ses pages restent, mais ce qu’elles ont rapporté est perdu : la prochaine partie commence sans rien.
+   *[leave] Le livre reste aux autres ; si vous êtes la dernière personne, il disparaît.
+ }

@@ -69,11 +69,11 @@ class BookPage {
       icon("down"),
       say("book-file"),
     );
-    const leave = button(say("book-leave"), () => this.sure("leave"), { class: "quiet" });
+    const leave = button(say("book-do", { what: "leave" }), () => this.sure("leave"), { class: "quiet" });
     const keeps = book.keeper
       ? [
           this.renaming(),
-          button(say("book-anew"), () => this.sure("anew"), { class: "quiet anew" }),
+          button(say("book-do", { what: "anew" }), () => this.sure("anew"), { class: "quiet anew" }),
         ]
       : [];
     return el("div", { class: "book-ways" }, next, file, ...keeps, leave);
@@ -189,12 +189,12 @@ class BookPage {
    * @param {"anew" | "leave"} what
    */
   sure(what) {
-    const go = button(say(`book-${what}`), () => this.go(what), { class: "answer main sure" });
+    const go = button(say("book-do", { what }), () => this.go(what), { class: "answer main sure" });
     const stay = button(say("never-mind"), () => this.dialog.close(), { class: "quiet" });
     replace(
       this.dialog,
-      el("h2", { id: "book-sure" }, say(`book-${what}-sure`)),
-      el("p", {}, say(`book-${what}-long`)),
+      el("h2", { id: "book-sure" }, say("book-sure", { what })),
+      el("p", {}, say("book-sure-long", { what })),
       el("footer", {}, go, stay),
     );
     this.dialog.showModal();

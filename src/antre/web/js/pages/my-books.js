@@ -78,7 +78,7 @@ function bringing(frame) {
     frame.attempt(async () => {
       const [file] = field.files ?? [];
       if (!file) return;
-      const made = await post("/books/import", await readBook(file));
+      const made = await post("/books/bring", await readBook(file));
       location.assign(`/book/${made.book}`);
     });
   const props = { type: "file", id: "book-file", accept: ".json,application/json" };

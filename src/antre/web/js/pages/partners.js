@@ -159,7 +159,7 @@ export class Partners {
    * @param {SignName} sign
    */
   nod(seat, sign) {
-    const words = say(`sign-${sign}`);
+    const words = say("sign", { sign });
     this.shared.view.signAt(seat, words);
     if (seat !== this.seat) this.company.hear(`${this.shared.info.chairs[seat].name}: ${words}`);
   }

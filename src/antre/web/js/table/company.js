@@ -40,7 +40,7 @@ export class Company {
       title: say("point-long"),
     });
     const signs = SIGNS.map((sign) =>
-      button(say(`sign-${sign}`), () => this.give(sign), { class: "quiet", "data-sign": sign }),
+      button(say("sign", { sign }), () => this.give(sign), { class: "quiet", "data-sign": sign }),
     );
     this.signs = el(
       "details",
@@ -113,10 +113,10 @@ export class Company {
     );
     if (owner === me) {
       const take = () => this.hooks.take(option);
-      const props = { class: "answer proposal", "data-from": seat, title: say("take-proposal") };
+      const props = { class: "answer proposal", "data-by": seat, title: say("take-proposal") };
       return el("li", {}, button([emblem(seat), words], take, props));
     }
-    const line = el("span", { class: "proposal", "data-from": seat }, emblem(seat), words);
+    const line = el("span", { class: "proposal", "data-by": seat }, emblem(seat), words);
     if (seat !== me) return el("li", {}, line);
     const props = { class: "icon-button withdraw" };
     const withdraw = button(icon("close"), () => this.hooks.withdraw(made), props);
