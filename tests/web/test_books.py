@@ -30,7 +30,7 @@ def test_a_campaign_over_two_games_and_a_house_that_is_opened_again(
     page.locator(".books summary").click()
     page.locator("#book-title").fill("Friday nights")
     page.locator(".begin-book").click()
-    expect(page.locator(".book h2")).to_have_text("Friday nights")
+    expect(page.locator(".campaign h2")).to_have_text("Friday nights")
     expect(page.locator('[data-reward="gold"]')).to_have_attribute("data-count", "0")
     for number in (1, 2):
         page.locator(".next-game").click()
@@ -71,7 +71,7 @@ def test_no_barrier_in_a_book_that_is_brought_along(
     file.write_text(json.dumps(book), encoding="utf-8")
     page = ada.go("/")
     page.locator("#book-file").set_input_files(file)
-    expect(page.locator(".book h2")).to_have_text("Far away")
+    expect(page.locator(".campaign h2")).to_have_text("Far away")
     expect(page.locator(".page-line")).to_have_count(2)
     expect(page.locator(".page-line").first).to_contain_text(told[language][0])
     check(page)

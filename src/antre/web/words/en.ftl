@@ -349,7 +349,7 @@ book-games = { $count ->
     [one] 1 game
    *[other] { $count } games
  }
-book-company = The company
+book-company = The company:
 book-traveller = a traveller
 book-earned = What the next game begins with
 book-earned-times = { $count } of { $most }

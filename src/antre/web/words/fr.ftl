@@ -349,7 +349,7 @@ book-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
  }
-book-company = La compagnie
+book-company = La compagnie :
 book-traveller = un voyageur
 book-earned = Ce avec quoi commence la prochaine partie
 book-earned-times = { $count } sur { $most }

@@ -15,7 +15,7 @@ import { language, say, series } from "../lib/words.js";
 export async function open(frame, id) {
   const [{ games }, book] = await Promise.all([get("/games"), get(`/books/${id}`)]);
   const page = new BookPage(frame, book, games.find(({ game }) => game === book.game) ?? null);
-  frame.main.className = "page book-page";
+  frame.main.className = "page";
   page.draw();
   replace(frame.main, page.element, page.dialog);
 }
@@ -32,7 +32,7 @@ class BookPage {
     this.game = game;
     /** @type {BookPath} */
     this.path = `/books/${book.book}`;
-    this.element = el("article", { class: "paper book" });
+    this.element = el("article", { class: "paper campaign" });
     this.dialog = el("dialog", { class: "paper explain", "aria-labelledby": "book-sure" });
   }
 

@@ -81,9 +81,10 @@ function bringing(frame) {
       const made = await post("/books/bring", await readBook(file));
       location.assign(`/book/${made.book}`);
     });
-  const props = { type: "file", id: "book-file", accept: ".json,application/json" };
+  const props = { type: "file", id: "book-file", class: "aside-words", accept: ".json" };
   const field = el("input", { ...props, on: { change } });
-  return el("p", { class: "bring" }, el("label", { for: field.id }, say("book-bring")), field);
+  const label = el("label", { for: field.id, class: "quiet" }, icon("up"), say("book-bring"));
+  return el("p", { class: "bring" }, field, label);
 }
 
 /**

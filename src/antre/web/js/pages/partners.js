@@ -60,8 +60,7 @@ export class Partners {
    * @returns {Scene}
    */
   dress({ scene, steps }) {
-    const { proposing } = this;
-    if (proposing && (proposing.steps !== steps || scene.question)) this.proposing = null;
+    if (this.proposing && this.proposing.steps !== steps) this.proposing = null;
     if (!this.proposing) return scene;
     return withQuestion(scene, this.proposing.question);
   }

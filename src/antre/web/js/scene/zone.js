@@ -186,10 +186,12 @@ function keyCap(key, width, height) {
  * @param {number} height
  */
 function ghost(seat, n, width, height) {
-  const size = Math.max(22, Math.min(40, 0.5 * Math.min(width, height)));
+  const size = Math.max(30, Math.min(44, 0.5 * Math.min(width, height)));
   const [x, y] = [width - size * (0.75 + 0.8 * n), -0.3 * size];
   const props = { class: "ghost", transform: `translate(${x} ${y}) scale(${size / 48})` };
-  return svg("g", props, emblem(seat));
+  const shield = emblem(seat);
+  for (const side of ["width", "height"]) set(shield, side, 48);
+  return svg("g", props, shield);
 }
 
 /**

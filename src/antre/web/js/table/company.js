@@ -48,7 +48,7 @@ export class Company {
       el("summary", { class: "quiet" }, say("give-sign")),
       el("div", { class: "signs-list" }, signs),
     );
-    const props = { class: "company", "aria-label": say("company"), hidden: true };
+    const props = { class: "partners", "aria-label": say("company"), hidden: true };
     this.element = el("section", props, this.back, this.list, this.tools, this.live);
   }
 
