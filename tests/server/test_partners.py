@@ -84,7 +84,7 @@ def test_nobody_proposes_for_somebody_else_or_where_it_makes_no_sense(
     ):
         bruno.refused(409, kind, "POST", path, **{**good, **change})
     anna.refused(409, "not-asked", "POST", path, **{**good, "seat": 0})
-    bruno.refused(409, "not-asked", "POST", f"{three.path}/advice", seat=1)
+    bruno.refused(409, "not-asked", "POST", f"{three.path}/consult", seat=1)
     assert den.live(three.table).table.number == 4, "nothing of it is stored"
 
 
@@ -150,7 +150,7 @@ def test_bots_propose_when_they_are_asked_and_say_why(
     )
     anna = den.guest("Anna")
     table = anna.lay("me", "bot:easy", game="ladder", settings={"way": "together"}, start=True)
-    anna.do(table, "advice", seat=0)
+    anna.do(table, "consult", seat=0)
     (told,) = anna.ok("GET", f"/api/tables/{table}/scene?seat=0")["proposals"]
     assert (told["seat"], told["owner"], told["reason"]) == (1, 0, "Anna!")
     anna.decide(table, 0, told["option"])

@@ -106,10 +106,10 @@ def test_no_barrier_between_partners(
         check_fits(person.page)
 
 
-def test_a_bot_is_asked_for_advice(welcome: Welcome, toy_house: House) -> None:
+def test_a_bot_is_consulted(welcome: Welcome, toy_house: House) -> None:
     ada = welcome("Ada", at=toy_house)
     page = ada.sit(ada.lay({"kind": "bot", "level": "easy"}, game="ladder", way="together"))
-    page.locator(".advice").click()
+    page.locator(".consult").click()
     proposal = page.locator(".proposal[data-by='1']")
     expect(proposal).to_contain_text(re.compile("proposes: (Rest|Climb)"))
     number = ada.number()

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from antre.server import commands, partners
+from antre.server import partners, taking_back
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.authorization import own_seat
 from antre.server.identity import Identity
@@ -59,8 +59,8 @@ def routes(context: ApiContext) -> APIRouter:
             live.sign(partners.sign_of(made, wanted.number))
         return reply({})
 
-    @api.post("/advice", responses=NOTHING, summary="Bots among my partners propose something")
-    async def advice(request: Request, id: str, wanted: OneSeat) -> Response:
+    @api.post("/consult", responses=NOTHING, summary="Bots among my partners propose something")
+    async def consult(request: Request, id: str, wanted: OneSeat) -> Response:
         live, _ = await seated(request, wanted.seat)
         state = partners.check_partner(live.table, wanted.seat)
         state.decision(wanted.seat)
@@ -84,13 +84,13 @@ def routes(context: ApiContext) -> APIRouter:
     @api.post("/ask-back", responses=VERSION, summary="Take my last answer back, if all agree")
     async def ask_back(request: Request, id: str, wanted: OneSeat) -> Response:
         live, _ = await seated(request, wanted.seat)
-        await live.change(commands.ask_back(wanted.seat))
+        await live.change(taking_back.ask_back(wanted.seat))
         return reply({"version": live.table.version(wanted.seat)})
 
     @api.post("/agree-back", responses=VERSION, summary="Agree that it is taken back, or do not")
     async def agree_back(request: Request, id: str, wanted: Agree) -> Response:
         live, _ = await seated(request, wanted.seat)
-        await live.change(commands.agree_back(wanted.seat, wanted.agrees))
+        await live.change(taking_back.agree_back(wanted.seat, wanted.agrees))
         return reply({"version": live.table.version(wanted.seat)})
 
     return api

@@ -11,7 +11,7 @@ from typing import Any
 from antre.core.errors import AntreError, BadSetup
 from antre.core.lesson import READ, WATCH
 from antre.core.setup import Setup
-from antre.server import consent, lessons
+from antre.server import lessons
 from antre.server.errors import Denied
 from antre.server.happening import Body
 from antre.server.match import Match, Move
@@ -220,49 +220,6 @@ def undo(seat: int) -> Plan:
         if not count:
             raise Denied(409, "undo")
         return Change({"kind": "undo", "seat": seat, "count": count})
-
-    return plan
-
-
-def ask_back(seat: int) -> Plan:
-    """Take the last answer back, although others have seen something since: at once where nobody
-    else has, else when all of them agree."""
-
-    def plan(table: Table) -> Change:
-        match = playing(table)
-        if not consent.allows(table):
-            raise Denied(409, "no-take-back")
-        if table.beat is None and match.undoable(seat):
-            return undo(seat)(table)
-        if not consent.can_ask(table, seat):
-            raise Denied(409, "undo")
-        to = consent.before_last_answer(match, seat)
-        assert to is not None
-        before = table.asked_back
-        asked = before if before and before.seat == seat else consent.TakeBack(seat, to)
-        if not consent.still_to_agree(table, asked):
-            return Change({"kind": "rewind", "seat": seat, "to": to})
-        return Change() if asked is before else Change({"kind": "ask-back", "seat": seat, "to": to})
-
-    return plan
-
-
-def agree_back(seat: int, agrees: bool) -> Plan:
-    """Somebody agrees, or does not; who has asked may only think better of it."""
-
-    def plan(table: Table) -> Change:
-        playing(table)
-        asked = table.asked_back
-        if asked is None or (agrees and asked.seat == seat):
-            raise Denied(409, "nobody-asks")
-        if not agrees:
-            return Change({"kind": "refuse-back", "seat": seat})
-        agreed = consent.TakeBack(asked.seat, asked.to)
-        agreed.agreed = {*asked.agreed, seat}
-        bodies: list[Body] = [{"kind": "agree-back", "seat": seat}]
-        if not consent.still_to_agree(table, agreed):
-            bodies.append({"kind": "rewind", "seat": asked.seat, "to": asked.to})
-        return Change(*bodies)
 
     return plan
 

@@ -581,7 +581,7 @@ export interface Post {
   (path: `${TablePath}/why`, body: Why): Promise<WhyReply>;
   (path: `${TablePath}/lesson`, body: LessonRead): Promise<Version>;
   (path: `${TablePath}/propose`, body: Propose): Promise<object>;
-  (path: `${TablePath}/advice`, body: OneSeat): Promise<object>;
+  (path: `${TablePath}/consult`, body: OneSeat): Promise<object>;
   (path: `${TablePath}/point`, body: Point): Promise<object>;
   (path: `${TablePath}/sign`, body: Sign): Promise<object>;
   (path: `${TablePath}/ask-back`, body: OneSeat): Promise<Version>;

@@ -37,7 +37,7 @@ export class Partners {
       take: (option) => this.take(option),
       propose: (owner) => this.begin(owner),
       withdraw: (made) => this.send(made.owner, null, 0),
-      advice: () => this.tell((seat) => post(`${shared.path}/advice`, { seat })),
+      consult: () => this.tell((seat) => post(`${shared.path}/consult`, { seat })),
       pointing: (on) => this.point(on),
       sign: (sign) => this.tell((seat) => post(`${shared.path}/sign`, { seat, sign })),
       agree: (agrees) => this.agree(agrees),
@@ -68,7 +68,7 @@ export class Partners {
   /** @param {Look} reply */
   show({ scene, proposals }) {
     this.company.show(scene, this.shared.info, proposals, this.proposing !== null);
-    this.shared.view.proposed = byKey(proposals, ({ piece }) => piece);
+    this.shared.view.passing.proposed = byKey(proposals, ({ piece }) => piece);
   }
 
   /** @param {ProposalReply[]} proposals */
@@ -132,7 +132,7 @@ export class Partners {
   /** @param {boolean} on */
   point(on) {
     const { view, path } = this.shared;
-    view.pointing = on ? (piece) => this.pointAt(path, piece) : null;
+    view.passing.pointing = on ? (piece) => this.pointAt(path, piece) : null;
     view.element.classList.toggle("pointing", on);
   }
 
@@ -148,7 +148,7 @@ export class Partners {
   /** @param {Passing[]} signs */
   hear(signs) {
     for (const each of signs) {
-      if (each.kind === "point") this.shared.view.pointAt(each.seat, each.piece);
+      if (each.kind === "point") this.shared.view.passing.pointAt(each.seat, each.piece);
       else if (each.kind === "sign") this.nod(each.seat, each.sign);
     }
   }
@@ -159,7 +159,7 @@ export class Partners {
    */
   nod(seat, sign) {
     const words = say("sign", { sign });
-    this.shared.view.signAt(seat, words);
+    this.shared.view.passing.signAt(seat, words);
     if (seat !== this.seat) this.company.hear(`${this.shared.info.chairs[seat].name}: ${words}`);
   }
 

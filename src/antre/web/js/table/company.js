@@ -14,7 +14,7 @@ import { say, series } from "../lib/words.js";
  * @property {(option: string) => void} take
  * @property {(owner: number) => unknown} propose begins to propose something
  * @property {(proposal: ProposalReply) => unknown} withdraw
- * @property {() => unknown} advice
+ * @property {() => unknown} consult
  * @property {(on: boolean) => void} pointing
  * @property {(sign: SignName) => unknown} sign
  * @property {(agrees: boolean) => unknown} agree
@@ -80,8 +80,8 @@ export class Company {
     this.list.hidden = !proposals.length;
     const ask = proposing ? [] : asked.map((seat) => this.proposeButton(seat, called(seat)));
     const bots = mine && partners.some((seat) => chairs[seat].level);
-    const advice = button(say("ask-advice"), () => this.hooks.advice(), { class: "quiet advice" });
-    replace(this.tools, shared ? [...ask, bots ? advice : null, this.point, this.signs] : []);
+    const consult = button(say("ask-bots"), () => this.hooks.consult(), { class: "quiet consult" });
+    replace(this.tools, shared ? [...ask, bots ? consult : null, this.point, this.signs] : []);
     this.sayAloud(proposals.filter(({ seat }) => seat !== scene.seat).at(-1), called);
   }
 

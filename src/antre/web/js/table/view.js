@@ -14,6 +14,7 @@ import { skyLayer, snapshot, travel } from "../scene/motion.js";
 import { Tooltip } from "../scene/tooltip.js";
 import { Zoom } from "../scene/zoom.js";
 import { KeyPlay } from "./key-play.js";
+import { Passing } from "./passing.js";
 import { SeatCards } from "./seat-cards.js";
 import { ownStrip, scoreParts } from "./seats.js";
 import { TABLE, Tabs } from "./tabs.js";
@@ -24,8 +25,6 @@ import { TABLE, Tabs } from "./tabs.js";
 /** @import { Tab } from "./tabs.js" */
 
 const MARGIN = 8; // around my board on a narrow screen, as in the style sheet
-const POINTING = 4000; // milliseconds for which somebody is seen to point
-const SIGN = 6000; // and a sign stays beside a seat
 const STORY = "story"; // on a narrow screen the story is a tab
 
 export class TableView {
@@ -42,12 +41,16 @@ export class TableView {
     this.info = null; // the table that the scene belongs to
     /** @type {string | null} */
     this.pointed = null; // what a lesson speaks of
-    /** @type {Map<string, number[]>} */
-    this.proposed = new Map(); // piece -> the seats that propose it
-    /** @type {Map<string, number[]>} */
-    this.shownBy = new Map(); // piece -> the seats that point at it
-    /** @type {((piece: string) => void) | null} */
-    this.pointing = null; // who wants to know what is touched next
+    this.passing = new Passing({
+      changed: (ids, time) => {
+        if (time) this.lights.flash(ids, time);
+        this.again();
+      },
+      signed: (signs) => {
+        this.seats.signs = signs;
+        if (this.scene && this.info) this.seats.show(this.scene, this.info);
+      },
+    });
     this.folded = false; // the story
     this.sheetOpen = false;
     this.board = new Board();
@@ -151,37 +154,6 @@ export class TableView {
     return this.lights.show(groups);
   }
 
-  /**
-   * Somebody points at a piece: it wears their emblem for a moment, and is alight.
-   * @param {number} seat
-   * @param {string} piece
-   */
-  pointAt(seat, piece) {
-    const others = () => (this.shownBy.get(piece) ?? []).filter((each) => each !== seat);
-    this.shownBy.set(piece, [...others(), seat]);
-    this.lights.flash([piece], POINTING);
-    this.again();
-    setTimeout(() => {
-      this.shownBy.set(piece, others());
-      this.again();
-    }, POINTING);
-  }
-
-  /**
-   * A sign beside a seat, for a moment.
-   * @param {number} seat
-   * @param {string} words
-   */
-  signAt(seat, words) {
-    const show = () => this.scene && this.info && this.seats.show(this.scene, this.info);
-    this.seats.signs.set(seat, words);
-    show();
-    setTimeout(() => {
-      if (this.seats.signs.get(seat) === words) this.seats.signs.delete(seat);
-      show();
-    }, SIGN);
-  }
-
   /** @param {string[]} ids */
   relight(ids) {
     for (const id of ids) {
@@ -193,8 +165,7 @@ export class TableView {
   manner(piece) {
     const how = this.asking.manner(piece);
     const marks = { pointed: this.pointed === piece.id, flare: this.lights.has(piece.id) };
-    const by = [...(this.proposed.get(piece.id) ?? []), ...(this.shownBy.get(piece.id) ?? [])];
-    return { ...how, from: [...new Set(by)], marks: { ...how.marks, ...marks } };
+    return { ...how, from: this.passing.on(piece.id), marks: { ...how.marks, ...marks } };
   }
 
   /**
@@ -448,7 +419,7 @@ export class TableView {
   clicked(event) {
     const element = closest(event, ".piece");
     if (!element || this.drags.dragged) return;
-    if (this.pointing) return this.pointing(element.dataset.id ?? "");
+    if (this.passing.point(element.dataset.id)) return;
     const active = element.dataset.act ? element : beneath(event);
     if (active) this.touch(active);
     else if (event instanceof PointerEvent && event.pointerType === "touch") this.tip.show(element);
@@ -467,7 +438,7 @@ export class TableView {
     const direction = ARROWS[event.key];
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      if (this.pointing) return this.pointing(element.dataset.id ?? "");
+      if (this.passing.point(element.dataset.id)) return;
       const act = this.board.itemOf(element)?.how.act;
       this.touch(element);
       if (act === "hold" || act === "slot") this.focusNext();
