@@ -15,6 +15,12 @@ from antre.server.models import BookReply, BookRequest, BooksReply, BookTitle, N
 from antre.server.words import clean_name
 
 BOOK: dict[int | str, dict[str, Any]] = {200: {"model": BookReply}}
+FILE = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+}
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -34,7 +40,7 @@ def routes(context: ApiContext) -> APIRouter:
         id = await books.begin(who.guest, empty_book(wanted.game, wanted.title))
         return reply(tell(await books.find(id, who.guest), who.guest))
 
-    @api.post("/bring", responses=BOOK, summary="A book out of a file")
+    @api.post("/bring", responses=BOOK, openapi_extra=FILE, summary="A book out of a file")
     async def bring(request: Request) -> Response:
         who = guest(request)
         context.limits.take("table", who.key)
