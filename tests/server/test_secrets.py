@@ -21,6 +21,7 @@ from antre.core.event import SPECTATOR, Event
 from antre.core.state import State, canonical
 from antre.core.timeline import journal_of
 from antre.server import commands, replies
+from antre.server.happening import Happening
 from antre.server.identity import Identity, Passes
 from antre.server.limits import Limits
 from antre.server.live import LiveTable
@@ -28,7 +29,7 @@ from antre.server.match import Mark, Match
 from antre.server.middleware import AccessMiddleware
 from antre.server.replies import Telling
 from antre.server.streams import Listener
-from antre.server.table import Happening, Table
+from antre.server.table import Table
 from tests.server.den import Den, Guest
 
 SECRET = "Anna has bid her five"

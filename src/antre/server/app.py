@@ -14,11 +14,13 @@ from starlette.middleware.gzip import GZipMiddleware
 import antre
 from antre.server import (
     api_accounts,
+    api_books,
     api_coach,
     api_export,
     api_games,
     api_learn,
     api_my_tables,
+    api_partners,
     api_play,
     api_seated,
     api_tables,
@@ -88,6 +90,8 @@ def create_app(configuration: Configuration) -> FastAPI:
         api_seated.routes(context),
         play,
         api_coach.routes(context),
+        api_partners.routes(context),
+        api_books.routes(context),
         watch,
         api_learn.routes(context),
     ):

@@ -19,6 +19,7 @@ RATES = {
     "scenes": (40.0, 600.0),
     "chat": (0.5, 10.0),
     "advice": (0.2, 10.0),
+    "sign": (1.0, 20.0),
     "password": (0.1, 10.0),
     "export": (0.02, 5.0),
     "logout": (0.2, 30.0),
@@ -26,6 +27,8 @@ RATES = {
     "page": (50.0, 1_000.0),
 }
 MOST_BODY = 16 * 1024
+# A book that somebody brings along holds many games.
+LARGER_BODIES = {"/api/books/bring": 512 * 1024}
 MOST_HEADERS = 16 * 1024
 MOST_BUCKETS = 50_000
 # How many streams may be open at once; at a table those of people who only watch are counted.

@@ -13,9 +13,11 @@ from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.verify import Verdict
 from antre.core.words import Words
+from antre.server import consent
+from antre.server.happening import Happening
 from antre.server.match import Match
 from antre.server.results import tell_outcome, tell_parts, tell_stored_outcome
-from antre.server.table import Happening, Table
+from antre.server.table import Table
 from antre.server.words import call_by_name, kernel_words, words_for
 
 Json = dict[str, Any]
@@ -47,6 +49,7 @@ class Telling:
             "over": happening.over,
             "lobby": happening.lobby,
             "chat": [happening.chat] if happening.chat else [],
+            "signs": [],
         }
         return b"id: %d\ndata: %b\n\n" % (version, dumps(data))
 
@@ -75,11 +78,21 @@ class Shown:
 
 
 def lobby_message(table: Table, seat: int) -> bytes:
-    """Somebody came or went: nothing to remember, so no new version."""
+    """Somebody came or went."""
+    return _passing_message(table, seat, {"lobby": True, "chat": [], "signs": []})
+
+
+def sign_message(table: Table, seat: int, sign: Json) -> bytes:
+    """Somebody proposes something, points at it, or gives a sign."""
+    return _passing_message(table, seat, {"lobby": False, "chat": [], "signs": [sign]})
+
+
+def _passing_message(table: Table, seat: int, what: Json) -> bytes:
+    """Nothing to remember, so no new version."""
     version = table.version(seat)
     over = table.status == "over"
     data = {"version": version, "events": [], "waiting": table.waiting, "over": over}
-    return b"id: %d\ndata: %b\n\n" % (version, dumps({**data, "lobby": True, "chat": []}))
+    return b"id: %d\ndata: %b\n\n" % (version, dumps({**data, **what}))
 
 
 def tell_event(
@@ -174,6 +187,14 @@ def tell_deal(table: Table) -> Json | None:
 def tell_verdict(verdict: Verdict, language: str) -> Json:
     """What came of drawing every draw again."""
     return {**verdict._asdict(), "message": verdict.say(kernel_words(language))}
+
+
+def tell_asked_back(table: Table) -> Json | None:
+    """Who asks to take something back, and who has still to agree."""
+    asked = table.asked_back
+    if asked is None or table.match is None:
+        return None
+    return {"seat": asked.seat, "to_agree": consent.still_to_agree(table, asked)}
 
 
 def tell_stopped(table: Table, language: str) -> Json | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from antre.core.option import Option
@@ -11,6 +11,7 @@ from antre.core.setup import Setup
 from antre.core.voice import Voice
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.words.chronicle import say_chronicle
 from antre.games.alkoor.words.event_words import say_event
 from antre.games.alkoor.words.narrator import say_aside
 from antre.games.alkoor.words.option_words import say_option
@@ -33,6 +34,9 @@ class AlkoorVoice(Voice[Alkoor, Box]):
 
     def aside(self, content: Box, event: Mapping[str, Any], place: int, words: Words) -> str:
         return say_aside(content, event, place, words)
+
+    def chronicle(self, state: Alkoor, words: Words) -> Sequence[str]:
+        return say_chronicle(state, words)
 
     def reason(self, setup: Setup, reason: Reason, words: Words) -> str:
         """A Quest that is accomplished is measured by the Challenge."""

@@ -1,7 +1,7 @@
 // Before the game: who sits where, what is settled, and the link that brings friends.
 
 import { get, post, put, Refused } from "../lib/api.js";
-import { button, el, replace } from "../lib/dom.js";
+import { button, el, replace, set } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
@@ -41,10 +41,12 @@ export class Lobby {
     );
     this.doing = el("div", { class: "ways" });
     this.deal = new LobbyDeal(frame);
+    this.book = el("a", { class: "quiet", hidden: true }, icon("book"), say("book-of"));
     this.element = el(
       "section",
       { class: "paper lobby", "aria-labelledby": "lobby-title" },
       this.title,
+      this.book,
       this.seating,
       this.settled,
       this.doing,
@@ -75,6 +77,8 @@ export class Lobby {
     );
     this.showWays();
     this.deal.show(info);
+    this.book.hidden = !info.book || !info.host;
+    set(this.book, "href", `/book/${info.book}`);
   }
 
   /** @param {GameReply} game */
