@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from antre.core.game import Game
+from antre.games.alkoor.judgement.judge import AlkoorJudge
 from antre.games.alkoor.rules.engine import AlkoorEngine
 from antre.games.alkoor.seen.visibility import VISIBILITY
 from antre.games.alkoor.stage import AlkoorStage
@@ -16,6 +17,7 @@ GAME = Game(
     title={"en": "Maender-Alkoor", "fr": "Maender-Alkoor"},
     seats=range(1, 4),
     engine=AlkoorEngine(VISIBILITY),
+    judge=AlkoorJudge(),
     stage=AlkoorStage(),
     voice=AlkoorVoice(),
 )

@@ -1,0 +1,125 @@
+"""The search of the Abyss, reckoned turn by turn: how likely it ends in time.
+
+In each turn the team goes to the Room of its next step, if it is known, or turns another one over;
+a trial that is lost is tried again. Once the three Rooms of the Vils lie face up, a few turns are
+left; and the Avatar leaves so many.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+# How likely a turn is enough to reach a Room that is known, and one that nobody has seen.
+VISIT, REVEAL = 0.8, 0.9
+# A turn without any mishap that is not reckoned here.
+SAFE = 0.97
+# The Room of the Vils' first step: face down, face up, or of no use to them.
+DOWN, UP, HARMLESS = range(3)
+# Turns beyond which the Avatar does not matter, and no countdown.
+LONG = 16
+NO_COUNTDOWN = 99
+HOME = 3
+# Chances are reckoned in so many parts.
+PARTS = 10
+
+
+Search = tuple[int, int, int, int]
+
+
+def search_chance(search: Search, countdown: float, time: float, chance: float, notice: int,
+                  free: float) -> float:  # fmt: skip
+    """How likely the team comes home.
+
+    A search is how many Rooms nobody has seen, the steps whose Rooms are among them (as bits), what
+    is known of the Vils' first Room, and the step to take next. `time` are the turns that the
+    Avatar leaves, not to be relied upon; `chance` is that of a trial; the Vils have `notice` turns
+    after their last Room has come up; so many Rooms are likely to be revealed for `free`.
+    """
+    tenths = min(max(PARTS * chance, 1.0), float(PARTS))
+    found = 0.0
+    for off, weight in ((-1.6, 0.25), (0.0, 0.5), (1.6, 0.25)):
+        turns = min(max(time + off, 0.0), float(LONG))
+        for whole_turns, of_turns in parts(turns):
+            for whole_chance, of_chance in parts(tenths):
+                for rooms, of_rooms in parts(free):
+                    for due, of_due in parts(countdown):
+                        found += weight * of_turns * of_chance * of_rooms * of_due * freely(
+                            search, due, whole_turns, whole_chance, notice, rooms)  # fmt: skip
+    return found
+
+
+def parts(value: float) -> list[tuple[int, float]]:
+    """The whole numbers next to a value, and how near they are to it."""
+    whole = int(value) if value >= 0 else int(value) - 1
+    rest = value - whole
+    return [(whole, 1 - rest), (whole + 1, rest)] if rest > 0.01 else [(whole, 1.0)]
+
+
+@lru_cache(maxsize=1 << 16)
+def freely(search: Search, countdown: int, turns: int, chance: int, notice: int, free: int
+           ) -> float:  # fmt: skip
+    """The same once so many Rooms were turned over without a visit."""
+    unseen, hidden, vils, step = search
+    if not free or not unseen:
+        return within(unseen, hidden, vils, step, countdown, turns, chance, notice)
+    found, others = 0.0, unseen
+    for room in range(HOME):
+        if hidden >> room & 1:
+            others -= 1
+            left = (unseen - 1, hidden & ~(1 << room), vils, step)
+            found += freely(left, countdown, turns, chance, notice, free - 1)
+    if vils == DOWN and others > 0:
+        others -= 1
+        left = (unseen - 1, hidden, UP, step)
+        found += freely(left, countdown, turns, chance, notice, free - 1)
+    if others > 0:
+        left = (unseen - 1, hidden, vils, step)
+        found += others * freely(left, countdown, turns, chance, notice, free - 1)
+    return found / unseen
+
+
+@lru_cache(maxsize=1 << 18)
+def within(
+    unseen: int, hidden: int, vils: int, step: int, countdown: int, turns: int, chance: int,
+    notice: int,
+) -> float:  # fmt: skip
+    """The same with so many turns and no more."""
+    if step == HOME:
+        return 1.0
+    if turns <= 0 or countdown <= 0:
+        return 0.0
+    if countdown == NO_COUNTDOWN and vils == UP and not hidden & 0b110:
+        countdown = notice
+    likely = chance / PARTS
+    later = countdown if countdown == NO_COUNTDOWN else countdown - 1
+
+    def then(unseen: int, hidden: int, vils: int, step: int) -> float:
+        due = later
+        if due == NO_COUNTDOWN and vils == UP and not hidden & 0b110:
+            due = notice
+        return SAFE * within(unseen, hidden, vils, step, due, turns - 1, chance, notice)
+
+    def tried(unseen: int, hidden: int, vils: int) -> float:
+        won = likely * then(unseen, hidden, vils, step + 1)
+        return won + (1 - likely) * then(unseen, hidden, vils, step)
+
+    same = then(unseen, hidden, vils, step)
+    if not hidden >> step & 1:
+        return VISIT * tried(unseen, hidden, vils) + (1 - VISIT) * same
+    if not unseen:
+        return same
+    found, others = 0.0, unseen
+    for room in range(HOME):
+        if hidden >> room & 1:
+            others -= 1
+            left = hidden & ~(1 << room)
+            if room == step:
+                found += tried(unseen - 1, left, vils)
+            else:
+                found += then(unseen - 1, left, vils, step)
+    if vils == DOWN and others > 0:
+        others -= 1
+        found += then(unseen - 1, hidden, UP, step)
+    if others > 0:
+        found += others * then(unseen - 1, hidden, vils, step)
+    return REVEAL * found / unseen + (1 - REVEAL) * same
