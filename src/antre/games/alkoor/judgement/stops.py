@@ -5,7 +5,7 @@ from __future__ import annotations
 from antre.games.alkoor.content.hazards import Zone
 from antre.games.alkoor.judgement.evaluate import prospect
 from antre.games.alkoor.judgement.strength import Strength, strength_of
-from antre.games.alkoor.judgement.way import room_chance, wanted_rooms
+from antre.games.alkoor.judgement.way import room_chance, wanted_rooms, with_means
 from antre.games.alkoor.judgement.worth import GEM, effects_worth, token_worth
 from antre.games.alkoor.rules.heroes import designated, vitality
 from antre.games.alkoor.rules.movement import has_hazard, portal_from
@@ -131,7 +131,7 @@ def inside(state: Alkoor, room: int, extra: float = 0.0) -> float:
     here = prospect(state, state.pawn, state.avatar, extra + side_worth(state, room), resting=True)
     if state.rooms_done >> room & 1:
         return leaving(state, room, here)
-    likely = room_chance(state, strength_of(state), room)
+    likely = with_means(state, room_chance(state, strength_of(state), room))
     if is_step(state, room, 0) and not holds_relic(state) and not state.relic_used:
         if not relic_in_pile(state, quest_relic(state)):
             return here

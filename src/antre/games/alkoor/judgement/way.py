@@ -30,7 +30,7 @@ CORRIDOR_PACE = 7.0
 # Rooms that a Door is likely to reveal, and the Vils for each Zone that is revealed.
 BY_DOOR, BY_ZONE = 1.7, 0.25
 # What it helps in a trial to have gems, and to hold something.
-BY_GEM, BY_HELD = 0.006, 0.01
+BY_GEM, BY_HELD, MOST_LIKELY = 0.006, 0.01, 0.93
 MANY_GEMS = 16
 # What is left of a prospect with the Avatar next to the team, and without the Relic of the Quest.
 CORNERED, RELIC_LOST = 0.03, 0.05
@@ -50,21 +50,18 @@ class Way:
         self.zones = zones_ahead(state, at)
         # Turns to the Door, and what they leave of the Avatar's distance.
         to_door = (path + ZONE_STOP * self.zones) / TEAM_PACE + 0.6 * (not state.door_open)
-        goal = at + path
         wanted = wanted_rooms(state)
         known = {room: slot for slot, room in enumerate(state.rooms) if room != NOTHING}
         countdown = float(NO_COUNTDOWN)
         if state.countdown != NOTHING:
             countdown = state.countdown - state.turn + (not resting) - to_door
-        far = 0
-        if wanted[0] in known:
-            place = places.first_room + known[wanted[0]]
-            far = abs(places.facing[place] - goal)
-            # Who meets the Avatar on the way there does not get past it.
-            goal = places.facing[place]
-            if countdown < NO_COUNTDOWN and far > CORRIDOR_PACE:
-                countdown -= (far - CORRIDOR_PACE) / CORRIDOR_PACE
-        behind = min(abs(goal - avatar) + 2, abs(at - avatar) + path) - AVATAR_PACE * to_door
+        goals = goals_of(state, wanted[0], known)
+        far = min(abs(goal - at - path) for goal in goals)
+        if countdown < NO_COUNTDOWN and far > CORRIDOR_PACE:
+            countdown -= (far - CORRIDOR_PACE) / CORRIDOR_PACE
+        # Who meets the Avatar on the way there does not get past it.
+        there = sum(abs(goal - avatar) for goal in goals) / len(goals)
+        behind = min(there + 2, abs(at - avatar) + path) - AVATAR_PACE * to_door
         time = (behind + BRAKES * min(sum(state.gems), MANY_BRAKES)) / SLOWED_PACE
         time -= far / CORRIDOR_PACE
         time = min(time, float(behind))
@@ -77,6 +74,17 @@ class Way:
         if is_relic_lost(state, wanted):
             self.found *= RELIC_LOST
         self.turns = to_door + 1.3 * len(wanted)
+
+
+def goals_of(state: Alkoor, room: int, known: dict[int, int]) -> list[int]:
+    """Where the next Room may be, as the spaces of the corridor that face it."""
+    places = state.box.places
+    slots = [known[room]] if room in known else range(len(state.rooms))
+    return [
+        places.facing[places.first_room + slot]
+        for slot in slots
+        if room in known or state.rooms[slot] == NOTHING
+    ] or [places.corridor[0]]
 
 
 def safety(state: Alkoor, behind: int) -> float:
@@ -119,8 +127,14 @@ def trial_chance(
     likely = (sum(chances) + min(chances)) / (len(chances) + 1)
     if at_hand:
         likely = (likely + chances[0]) / 2
+    return with_means(state, likely)
+
+
+def with_means(state: Alkoor, likely: float) -> float:
+    """What gems and held cards make of the chance of a trial."""
     held = sum(map(len, state.dilemmas)) + sum(map(len, state.held))
-    return likely + BY_GEM * min(sum(state.gems), MANY_GEMS) + BY_HELD * held
+    helped = likely + BY_GEM * min(sum(state.gems), MANY_GEMS) + BY_HELD * held
+    return min(helped, MOST_LIKELY)
 
 
 def zones_ahead(state: Alkoor, at: int) -> int:
