@@ -5,7 +5,7 @@ from __future__ import annotations
 from antre.games.alkoor.content.hazards import Zone
 from antre.games.alkoor.judgement.evaluate import prospect
 from antre.games.alkoor.judgement.strength import Strength, strength_of
-from antre.games.alkoor.judgement.way import room_chance, wanted_rooms, with_means
+from antre.games.alkoor.judgement.way import room_chance, trial_chance, wanted_rooms, with_means
 from antre.games.alkoor.judgement.worth import GEM, effects_worth, token_worth
 from antre.games.alkoor.rules.heroes import designated, vitality
 from antre.games.alkoor.rules.movement import has_hazard, portal_from
@@ -25,6 +25,8 @@ WOUND = -3.0
 DEATH = -7.0
 CHAPEL = 4.0
 LOOT_ROOM = 6.0
+# What must be found out sooner or later had better be found out now.
+EAGER = 0.02
 
 
 def stop_prospect(state: Alkoor, place: int) -> float:
@@ -101,7 +103,7 @@ def room_prospect(state: Alkoor, slot: int) -> float:
     if is_up(state, slot):
         return inside(state, state.rooms[slot])
     if state.rooms[slot] != NOTHING:
-        return revealed(state, slot, state.rooms[slot])
+        return revealed(state, slot, state.rooms[slot]) + EAGER
     wanted = set(wanted_rooms(state)) | set(state.box.quests[state.vils_quest].rooms)
     found, others, any_other = 0.0, 0, NOTHING
     for room in state.rooms_left:
@@ -112,7 +114,7 @@ def room_prospect(state: Alkoor, slot: int) -> float:
             any_other = room
     if others:
         found += others * revealed(state, slot, any_other)
-    return found / len(state.rooms_left)
+    return found / len(state.rooms_left) + EAGER
 
 
 def revealed(state: Alkoor, slot: int, room: int) -> float:
@@ -131,7 +133,10 @@ def inside(state: Alkoor, room: int, extra: float = 0.0) -> float:
     here = prospect(state, state.pawn, state.avatar, extra + side_worth(state, room), resting=True)
     if state.rooms_done >> room & 1:
         return leaving(state, room, here)
-    likely = with_means(state, room_chance(state, strength_of(state), room))
+    strength = strength_of(state)
+    likely = with_means(state, room_chance(state, strength, room))
+    # As likely as the search of the Abyss reckons, or it would rather wait than try.
+    likely = max(likely, trial_chance(state, strength, wanted_rooms(state), True))
     if is_step(state, room, 0) and not holds_relic(state) and not state.relic_used:
         if not relic_in_pile(state, quest_relic(state)):
             return here
