@@ -39,6 +39,8 @@ LEADER_LATER = 0.15
 USE = 0.8
 # What is held is of use as long as there are so many turns left.
 FEW_TURNS = 4.0
+# Gems to be kept for what must be paid, and what it costs to have fewer, times that many.
+RESERVE, SHORT, SHORT_OF_ALL = 5, 0.4, 1.2
 
 
 def final_gap(state: Alkoor) -> float:
@@ -105,8 +107,10 @@ def to_come(state: Alkoor) -> float:
 
 
 def held(state: Alkoor) -> float:
-    """Gems, Dilemmas and tokens, for what can be done with them."""
-    worth = gems_worth(state)
+    """Gems, Dilemmas and tokens, for what can be done with them; too few gems cost cards, or even
+    Heroes, when something must be paid."""
+    short = max(0, RESERVE - sum(state.gems))
+    worth = gems_worth(state) - short * short * (SHORT if state.pouch else SHORT_OF_ALL)
     for row in state.dilemmas:
         for card in row:
             worth += USE * dilemma_worth(state, card)

@@ -7,8 +7,10 @@ from antre.games.alkoor.judgement.evaluate import prospect
 from antre.games.alkoor.judgement.strength import Strength, strength_of
 from antre.games.alkoor.judgement.way import room_chance, trial_chance, wanted_rooms, with_means
 from antre.games.alkoor.judgement.worth import GEM, effects_worth, token_worth
-from antre.games.alkoor.rules.heroes import designated, vitality
+from antre.games.alkoor.rules.heroes import designated, leave, vitality
 from antre.games.alkoor.rules.movement import has_hazard, portal_from
+from antre.games.alkoor.rules.objectives import SIX
+from antre.games.alkoor.rules.options import HERO, KIND
 from antre.games.alkoor.rules.places import DOOR_SLOT
 from antre.games.alkoor.rules.quests import quest_relic, relic_in_pile
 from antre.games.alkoor.rules.resolution import arrive, take_treasure
@@ -21,8 +23,6 @@ from antre.games.alkoor.content.names import CONDITIONAL
 CHANCE_SPACE = 6.0
 # What Unforeseen bring on the whole, each.
 UNFORESEEN = 0.4
-WOUND = -3.0
-DEATH = -7.0
 CHAPEL = 4.0
 LOOT_ROOM = 6.0
 # What must be found out sooner or later had better be found out now.
@@ -34,31 +34,43 @@ def stop_prospect(state: Alkoor, place: int) -> float:
     places = state.box.places
     world = state.clone()
     world.stack.clear()
-    world.pawn = place
-    extra = 0.0
     if places.is_shortcut(place):
-        extra += perilous(state)
-        world.pawn = place = places.arrow(place)
-    if place == CITY and state.portal:
+        return perilous(world, places.arrow(place))
+    return at_place(world, place)
+
+
+def at_place(world: Alkoor, place: int) -> float:
+    """The prospect of a team that is there."""
+    places = world.box.places
+    world.pawn = place
+    if place == CITY and world.portal:
         arrive(world)
         return prospect(world, CITY, world.avatar)
     if places.facing[place] == world.avatar:
         return 0.0
     if places.is_room(place):
         return room_prospect(world, places.room_slot(place))
-    return prospect(world, place, world.avatar, extra + bonus(world, place), resting=True)
+    return prospect(world, place, world.avatar, bonus(world, place), resting=True)
 
 
-def perilous(state: Alkoor) -> float:
-    """A test of Vitality; whoever dies of it is won."""
+def perilous(state: Alkoor, place: int) -> float:
+    """The prospect at the end of a shortcut: a test of Vitality, and whoever dies of it is won."""
     slot = designated(state)
     if slot == NOTHING:
-        return 0.0
+        return at_place(state, place)
     left = vitality(state, slot)
-    dead = state.box.heroes[state.team[slot]]
-    quest = state.box.quests[state.quest]
-    death = DEATH + 4.0 * dead.is_of(quest.dead_won)
-    return ((left - 1) * WOUND + (6 - left) * death) / 6
+    unharmed = at_place(state, place)
+    wounded = state.clone()
+    wounded.wounds[slot] = max(1, left // 2)
+    dead = state.clone()
+    hero, items = leave(dead, slot)
+    dead.pouch.append(KIND * HERO + hero)
+    if not dead.team:
+        return unharmed / SIX
+    dead.stored[0] += items
+    return (
+        unharmed + (left - 1) * at_place(wounded, place) + (SIX - left) * at_place(dead, place)
+    ) / SIX
 
 
 def bonus(state: Alkoor, place: int) -> float:

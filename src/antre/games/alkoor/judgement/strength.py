@@ -18,7 +18,7 @@ from antre.games.alkoor.rules.heroes import attribute
 from antre.games.alkoor.rules.state import COLOURS, SLOTS, Alkoor
 
 # What skills, rerolls and held cards make of the odds of an objective, on the whole.
-AID = 1.8
+AID = 2.1
 Boards = tuple[tuple[int, ...], ...]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.games.alkoor.content.names import ORANGE
 from antre.games.alkoor.content.quests import Quest
 from antre.games.alkoor.judgement.search import (
     DOWN,
@@ -16,6 +17,7 @@ from antre.games.alkoor.judgement.search import (
 from antre.games.alkoor.judgement.strength import Strength
 from antre.games.alkoor.rules.objectives import SIX
 from antre.games.alkoor.rules.quests import holds_relic, quest_relic, relic_in_pile
+from antre.games.alkoor.rules.revelation import difficulty
 from antre.games.alkoor.rules.rooms import is_up
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 
@@ -69,11 +71,19 @@ class Way:
             search_of(state, wanted, known), countdown, time,
             trial_chance(state, strength, wanted, wanted[0] in known),
             state.box.vils.countdown,
-            0.0 if state.door_open else BY_DOOR + BY_ZONE * self.zones,
+            by_vils(state) + (0.0 if state.door_open else BY_DOOR + BY_ZONE * self.zones),
         )  # fmt: skip
         if is_relic_lost(state, wanted):
             self.found *= RELIC_LOST
         self.turns = to_door + 1.3 * len(wanted)
+
+
+def by_vils(state: Alkoor) -> float:
+    """How many Rooms the Vils are likely to reveal soon: so many gems of one colour do it."""
+    missing = state.box.vils.power_gems - state.vils_gems[ORANGE]
+    drawn = difficulty(state).gems
+    soon = 1 - 0.8**drawn if missing <= 1 else (0.05 * drawn - 0.05) / (missing - 1) ** 2
+    return 2 * soon
 
 
 def goals_of(state: Alkoor, room: int, known: dict[int, int]) -> list[int]:
