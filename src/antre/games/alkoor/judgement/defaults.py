@@ -104,7 +104,9 @@ def weak_hero(state: Alkoor, question: Any, option: Option) -> float:
         return -5.0
     hero = state.box.heroes[state.team[option.number]]
     wound = state.wounds[option.number]
-    return -sum(min(a, wound or 5) for a in hero.attributes) - hero.points - 4 * (option.number == 0)
+    return (
+        -sum(min(a, wound or 5) for a in hero.attributes) - hero.points - 4 * (option.number == 0)
+    )
 
 
 def heal_hero(state: Alkoor, question: HealHero, option: HeroAt) -> float:

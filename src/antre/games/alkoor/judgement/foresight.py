@@ -16,7 +16,7 @@ from antre.games.alkoor.judgement.defaults import GLANCES, PLAIN, glance, play_o
 from antre.games.alkoor.judgement.evaluate import prospect
 from antre.games.alkoor.judgement.standing import standing
 from antre.games.alkoor.judgement.stops import leaving, stop_prospect
-from antre.games.alkoor.judgement.trials import Stakes, in_trial
+from antre.games.alkoor.judgement.trials import Stakes, in_trial, is_testing
 from antre.games.alkoor.judgement.worth import GEM
 from antre.games.alkoor.rules.debts import GiveCard, GiveHero, LoseLoot
 from antre.games.alkoor.rules.equipment import CurseHero, Displace, MoveItem, PlaceItem
@@ -24,13 +24,12 @@ from antre.games.alkoor.rules.heroes import attribute, vitality
 from antre.games.alkoor.rules.moments import Window
 from antre.games.alkoor.rules.movement import room_at, stops
 from antre.games.alkoor.rules.objectives import SIX, objective, points
-from antre.games.alkoor.rules.options import Assign, HeroAt, Item, Look, Stop
-from antre.games.alkoor.rules.options import LOOK_ROOM, LOOK_SLOT
+from antre.games.alkoor.rules.options import LOOK_ROOM, LOOK_SLOT, Assign, HeroAt, Item, Look, Stop
 from antre.games.alkoor.rules.progression import ChooseStop, WalkOrRun, potential
 from antre.games.alkoor.rules.resolution import ChamberOptions
 from antre.games.alkoor.rules.revelation import KeepDilemma
 from antre.games.alkoor.rules.sight import LookAt
-from antre.games.alkoor.rules.state import GOING, NOTHING, Alkoor
+from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.rules.takings import TakeGem
 from antre.games.alkoor.rules.targets import HealHero
 from antre.games.alkoor.rules.times import AVATAR, BEFORE, BLESSING, IDLE, MISSED, REACHED, STRIDING
@@ -69,7 +68,7 @@ def foresee(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
 
 def now(state: Alkoor, stakes: Stakes | None) -> float:
     """The prospect of a position, whatever is under way."""
-    if state.ending == GOING and state.trial != NOTHING and state.stack:
+    if state.stack and is_testing(state):
         if stakes is None or stakes.trial != state.trial:
             stakes = Stakes(state)
         return in_trial(state, stakes)
@@ -121,7 +120,7 @@ def applied(state: Alkoor, seat: int, option: Option) -> float:
 def in_window(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
     question = state.question
     assert isinstance(question, Window)
-    stakes = Stakes(state) if state.trial != NOTHING else None
+    stakes = Stakes(state) if is_testing(state) else None
     choose, found = state.choose, []
     still = question.moment & STILL
     for option in options:

@@ -10,10 +10,10 @@ from antre.games.alkoor.content.quests import (
     TEAM_MISSION,
     THWARTED,
 )
+from antre.games.alkoor.content.tokens import colour_of, kind_of
 from antre.games.alkoor.judgement.strength import Strength
 from antre.games.alkoor.judgement.way import Way
 from antre.games.alkoor.judgement.worth import dilemma_worth, gems_worth, kind_worth
-from antre.games.alkoor.content.tokens import colour_of, kind_of
 from antre.games.alkoor.rules.equipment import all_items
 from antre.games.alkoor.rules.scoring import (
     dead_mission,
@@ -37,8 +37,8 @@ DEAD_LATER = 0.25
 LEADER_LATER = 0.15
 # Of what is held, so much will serve in the end.
 USE = 0.8
-# What is held is of use as long as there are so many turns left.
-FEW_TURNS = 4.0
+# What is held, or not fulfilled yet, counts as long as there are many turns left.
+LAST_TURN, MANY_TURNS = 1.3, 6.0
 # Gems to be kept for what must be paid, and what it costs to have fewer, times that many.
 RESERVE, SHORT, SHORT_OF_ALL = 5, 0.4, 1.2
 
@@ -55,11 +55,16 @@ def promised(state: Alkoor, strength: Strength, way: Way) -> float:
     quest = state.box.quests[state.quest]
     team = team_points(state)
     worth = float(sum(team.values())) + quest.scores[MAIN] + quest.scores[THWARTED]
-    worth += to_come(state) + min(1.0, way.turns / FEW_TURNS) * held(state)
+    worth += later(way.turns) * (to_come(state) + held(state))
     worth += way.zones * ZONE_POINTS * (2 * strength.general - 1) * 1.6
     if state.treasure == NOTHING:
         worth += TREASURE
     return worth - vils(state)
+
+
+def later(turns: float) -> float:
+    """How much of what may yet come of something will come of it."""
+    return min(1.0, max(0.0, turns - LAST_TURN) / MANY_TURNS)
 
 
 def vils(state: Alkoor) -> float:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from antre.games.alkoor.content.hazards import Zone
+from antre.games.alkoor.content.names import CONDITIONAL
+from antre.games.alkoor.content.path import CITY
 from antre.games.alkoor.judgement.evaluate import prospect
 from antre.games.alkoor.judgement.strength import Strength, strength_of
 from antre.games.alkoor.judgement.way import room_chance, trial_chance, wanted_rooms, with_means
@@ -12,13 +14,10 @@ from antre.games.alkoor.rules.movement import has_hazard, portal_from
 from antre.games.alkoor.rules.objectives import SIX
 from antre.games.alkoor.rules.options import HERO, KIND
 from antre.games.alkoor.rules.places import DOOR_SLOT
-from antre.games.alkoor.rules.quests import quest_relic, relic_in_pile
+from antre.games.alkoor.rules.quests import holds_relic, is_step, quest_relic, relic_in_pile
 from antre.games.alkoor.rules.resolution import arrive, take_treasure
 from antre.games.alkoor.rules.rooms import advance_vils, is_up
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
-from antre.games.alkoor.content.path import CITY
-from antre.games.alkoor.rules.quests import is_step, holds_relic
-from antre.games.alkoor.content.names import CONDITIONAL
 
 CHANCE_SPACE = 6.0
 # What Unforeseen bring on the whole, each.

@@ -19,9 +19,8 @@ from antre.games.alkoor.judgement.strength import Strength, aided, strength_of
 from antre.games.alkoor.rules.moments import Window
 from antre.games.alkoor.rules.movement import room_at
 from antre.games.alkoor.rules.objectives import notches
-from antre.games.alkoor.rules.outcomes import lose_trial, win_trial
-from antre.games.alkoor.rules.state import NOTHING, Alkoor
-from antre.games.alkoor.rules.times import MISSED
+from antre.games.alkoor.rules.outcomes import END_TRIAL, lose_trial, win_trial
+from antre.games.alkoor.rules.state import GOING, NOTHING, Alkoor
 
 
 class Stakes:
@@ -56,6 +55,11 @@ def plain_answer(state: Alkoor, options: list[object]) -> object:
     if isinstance(state.question, Window):
         return state.choose.passing
     return glance(state, options) if type(state.question) in GLANCES else options[0]
+
+
+def is_testing(state: Alkoor) -> bool:
+    """Is a trial under way that is neither won nor lost?"""
+    return state.trial != NOTHING and state.ending == GOING and END_TRIAL not in state.stack
 
 
 def in_trial(state: Alkoor, stakes: Stakes) -> float:
@@ -117,8 +121,3 @@ def target_of(state: Alkoor, asked: Objective) -> int:
         elif hero == NOTHING:
             value -= stars
     return min(max(value, 1), MOST_TARGET[asked.kind])
-
-
-def is_missed(state: Alkoor) -> bool:
-    question = state.question
-    return isinstance(question, Window) and question.moment == MISSED

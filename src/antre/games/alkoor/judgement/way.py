@@ -26,7 +26,7 @@ TEAM_PACE, ZONE_STOP = 4.6, 0.9
 AVATAR_PACE = 3.5
 # In the Abyss it is slowed with what gems there are, and with those that come in.
 SLOWED_PACE = 2.8
-BRAKES, MANY_BRAKES = 0.7, 15
+BRAKES, MANY_BRAKES = 1.0, 15
 # Spaces of the corridor that a turn leads on.
 CORRIDOR_PACE = 7.0
 # Rooms that a Door is likely to reveal, and the Vils for each Zone that is revealed.

@@ -62,7 +62,9 @@ def kind_worth(state: Alkoor, colour: int, kind: int) -> float:
 
 def gems_worth(state: Alkoor) -> float:
     """All gems of the team; sets are counted elsewhere."""
-    return sum([GEMS[count] if count < 5 else 4.8 + LATER_GEM * (count - 4) for count in state.gems])
+    return sum(
+        [GEMS[count] if count < 5 else 4.8 + LATER_GEM * (count - 4) for count in state.gems]
+    )
 
 
 def gem_worth(state: Alkoor, pool: int, more: int = 0) -> float:
