@@ -89,8 +89,14 @@ def displace(state: Alkoor, question: Displace, option: Item) -> float:
     return -sum(state.box.equipment[option.item].modifiers)
 
 
-def leave_items(state: Alkoor, question: MoveItem, option: Option) -> float:
-    return not isinstance(option, Item)
+def move_item(state: Alkoor, question: MoveItem, option: Option) -> float:
+    """Things are left where they are; what is stored and could be worn may be worth a thought."""
+    if not isinstance(option, Item):
+        return 100.0
+    item = state.box.equipment[option.item]
+    stored = any(option.item in row for row in state.stored)
+    moved = question.once >> option.item & 1
+    return (2 * stored * (not item.store_only) - moved) * sum(item.modifiers) + 0.5 * stored
 
 
 def give_card(state: Alkoor, question: GiveCard, option: Card) -> float:
@@ -192,7 +198,7 @@ def enrol(state: Alkoor, question: Recruit, option: Option) -> float:
 GLANCES: dict[type, Glance] = {
     PlaceGem: place_gem, PayGem: pay_gem, RerollBy: board_pays, ReplaceBy: board_pays,
     BuyBy: board_pays, PlaceItem: place_item, CurseHero: curse_hero, Displace: displace,
-    MoveItem: leave_items, GiveCard: give_card, GiveHero: weak_hero, Sacrifice: weak_hero,
+    MoveItem: move_item, GiveCard: give_card, GiveHero: weak_hero, Sacrifice: weak_hero,
     HealHero: heal_hero, LoseLoot: lose_loot, KeepDilemma: keep, TakeDilemma: keep,
     ForfeitDilemma: forfeit, TakeGem: take_gem, PickDice: pick_die, ChangeDie: change_die,
     SetFace: set_face, ChooseTrade: give, ChooseReturn: gift, RelicOrLoot: first,

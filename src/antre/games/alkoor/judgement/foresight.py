@@ -8,6 +8,7 @@ the position is worth now, and the move of the team what the best place to stop 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import nlargest
 
 from antre.core.chance import Chance
 from antre.core.option import Option
@@ -39,6 +40,8 @@ from antre.games.alkoor.rules.unforeseen import TakeDilemma
 
 # So many futures are looked at where chance has a say.
 FUTURES = 6
+# Of small questions so many options are looked at closely; others are hardly worth it.
+CLOSELY, HARDLY = 4, 0.01
 # Moments at which passing changes nothing that is not known.
 STILL = IDLE | BEFORE | BLESSING | STRIDING | AVATAR | MISSED | REACHED
 # What it is worth to be asked again.
@@ -60,7 +63,7 @@ def foresee(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
     if kind in SPECIAL:
         return SPECIAL[kind](state, seat, options)
     if kind in QUIET:
-        return [applied(state, seat, option) for option in options]
+        return at_once(state, seat, options)
     if kind is Window:
         return in_window(state, seat, options)
     return [future(state, seat, option, None) for option in options]
@@ -93,6 +96,19 @@ def future(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> f
         play_on(after, seat, option)
         found += now(after, stakes)
     return found / FUTURES
+
+
+def at_once(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """Of many options, those that look best at a glance are looked at more closely."""
+    if len(options) <= CLOSELY:
+        return [applied(state, seat, option) for option in options]
+    look, question = GLANCES[type(state.question)], state.question
+    glances = [look(state, question, option) for option in options]
+    best = nlargest(CLOSELY, range(len(options)), key=glances.__getitem__)
+    found = [HARDLY] * len(options)
+    for place in best:
+        found[place] = applied(state, seat, options[place])
+    return found
 
 
 def applied(state: Alkoor, seat: int, option: Option) -> float:

@@ -26,9 +26,25 @@ PARTS = 10
 Search = tuple[int, int, int, int]
 
 
-def search_chance(search: Search, countdown: float, time: float, chance: float, notice: int,
-                  free: float) -> float:  # fmt: skip
-    """How likely the team comes home.
+def search_chance(
+    search: Search, countdown: float, time: float, chance: float, notice: int, free: float
+) -> float:
+    """How likely the team comes home; small differences of what is only guessed are left out."""
+    return known_chance(
+        search,
+        round(4 * countdown) / 4,
+        round(4 * min(max(time, 0.0), LONG + 2)) / 4,
+        round(50 * chance) / 50,
+        notice,
+        round(4 * free) / 4,
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def known_chance(
+    search: Search, countdown: float, time: float, chance: float, notice: int, free: float
+) -> float:
+    """The same.
 
     A search is how many Rooms nobody has seen, the steps whose Rooms are among them (as bits), what
     is known of the Vils' first Room, and the step to take next. `time` are the turns that the

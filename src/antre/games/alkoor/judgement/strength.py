@@ -14,7 +14,8 @@ from antre.games.alkoor.content.trials import (
     Trial,
 )
 from antre.games.alkoor.judgement.chances import added, board_counts, share, star_counts
-from antre.games.alkoor.rules.heroes import attribute
+from antre.games.alkoor.rules.box import Box
+from antre.games.alkoor.rules.heroes import LEADER, attribute
 from antre.games.alkoor.rules.state import COLOURS, SLOTS, Alkoor
 
 # What skills, rerolls and held cards make of the odds of an objective, on the whole.
@@ -54,11 +55,23 @@ def strength_of(state: Alkoor) -> Strength:
 
 def row_of(state: Alkoor, slot: int) -> tuple[int, ...]:
     """The attributes of a Hero as they count."""
-    if not state.worn[slot] and not state.monsters and not state.boosted:
-        row = state.box.heroes[state.team[slot]].attributes
-        wound = state.wounds[slot]
-        return tuple([min(value, wound) for value in row]) if wound else row
-    return tuple([attribute(state, slot, colour) for colour in COLOURS])
+    hero, worn, wound = state.team[slot], state.worn[slot], state.wounds[slot]
+    if state.monsters or state.boosted:
+        return tuple([attribute(state, slot, colour) for colour in COLOURS])
+    if not worn and not wound:
+        return state.box.heroes[hero].attributes
+    key = state.box, hero, worn, wound, slot == LEADER
+    found = ROWS.get(key)
+    if found is None:
+        if len(ROWS) >= MOST_ROWS:
+            ROWS.clear()
+        found = ROWS[key] = tuple([attribute(state, slot, colour) for colour in COLOURS])
+    return found
+
+
+# Attributes by Hero, Equipment, wound and whether it leads.
+ROWS: dict[tuple[Box, int, tuple[int, ...], int, bool], tuple[int, ...]] = {}
+MOST_ROWS = 1 << 16
 
 
 @lru_cache(maxsize=1 << 15)
