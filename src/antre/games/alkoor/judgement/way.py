@@ -24,9 +24,10 @@ from antre.games.alkoor.rules.state import NOTHING, Alkoor
 # Spaces a turn, the team's and the Avatar's; a Zone on the way costs some of them.
 TEAM_PACE, ZONE_STOP = 4.6, 0.9
 AVATAR_PACE = 3.5
-# In the Abyss it is slowed with what gems there are, and with those that come in.
+# In the Abyss it is slowed with what gems there are, and with those that come in. The fewer of
+# them a Guide has, the more are at hand when they are needed; by seats.
 SLOWED_PACE = 2.8
-BRAKES, MANY_BRAKES = 1.0, 15
+BRAKES, MANY_BRAKES = (0.0, 1.0, 0.8, 0.6), 15
 # Spaces of the corridor that a turn leads on.
 CORRIDOR_PACE = 7.0
 # Rooms that a Door is likely to reveal, and the Vils for each Zone that is revealed.
@@ -64,10 +65,10 @@ class Way:
         # Who meets the Avatar on the way there does not get past it.
         there = sum(abs(goal - avatar) for goal in goals) / len(goals)
         behind = min(there + 2, abs(at - avatar) + path) - AVATAR_PACE * to_door
-        time = (behind + BRAKES * min(sum(state.gems), MANY_BRAKES)) / SLOWED_PACE
+        time = (behind + BRAKES[state.setup.seats] * min(sum(state.gems), MANY_BRAKES)) / SLOWED_PACE
         time -= far / CORRIDOR_PACE
         time = min(time, float(behind))
-        self.found = SAFE**to_door * safety(state, abs(at - avatar)) * search_chance(
+        self.found = SAFE**to_door * safety(state, abs(at - avatar), resting) * search_chance(
             search_of(state, wanted, known), countdown, time,
             trial_chance(state, strength, wanted, wanted[0] in known),
             state.box.vils.countdown,
@@ -97,14 +98,15 @@ def goals_of(state: Alkoor, room: int, known: dict[int, int]) -> list[int]:
     ] or [places.corridor[0]]
 
 
-def safety(state: Alkoor, behind: int) -> float:
-    """How likely the Avatar does not get here at its next move, if it is slowed as far as need
-    be; it always moves a space."""
+def safety(state: Alkoor, behind: int, resting: bool) -> float:
+    """How likely the Avatar does not get here at its next move, if the Guide slows it as far as
+    need be; it always moves a space."""
     if behind > SIX:
         return 1.0
     if behind <= 1:
         return CORNERED
-    gems = sum(state.gems)
+    guide = (state.guide + resting) % state.setup.seats
+    gems = sum(state.board_gems(board) for board in state.boards_of(guide))
     reached = sum(rolled - behind + 1 > gems for rolled in range(behind, SIX + 1))
     return 1 - reached / SIX
 
