@@ -63,7 +63,7 @@ class Way:
         if countdown < NO_COUNTDOWN and far > CORRIDOR_PACE:
             countdown -= (far - CORRIDOR_PACE) / CORRIDOR_PACE
         # Who meets the Avatar on the way there does not get past it.
-        there = sum(abs(goal - avatar) for goal in goals) / len(goals)
+        there = min(distance(state, room, known, avatar) for room in wanted)
         behind = min(there + 2, abs(at - avatar) + path) - AVATAR_PACE * to_door
         time = (behind + BRAKES[state.setup.seats] * min(sum(state.gems), MANY_BRAKES)) / SLOWED_PACE
         time -= far / CORRIDOR_PACE
@@ -96,6 +96,12 @@ def goals_of(state: Alkoor, room: int, known: dict[int, int]) -> list[int]:
         for slot in slots
         if room in known or state.rooms[slot] == NOTHING
     ] or [places.corridor[0]]
+
+
+def distance(state: Alkoor, room: int, known: dict[int, int], avatar: int) -> float:
+    """How far the Avatar is from a Room, or from where it may be."""
+    goals = goals_of(state, room, known)
+    return sum([abs(goal - avatar) for goal in goals]) / len(goals)
 
 
 def safety(state: Alkoor, behind: int, resting: bool) -> float:
