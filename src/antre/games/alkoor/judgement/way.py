@@ -65,7 +65,9 @@ class Way:
         # Who meets the Avatar on the way there does not get past it.
         there = min(distance(state, room, known, avatar) for room in wanted)
         behind = min(there + 2, abs(at - avatar) + path) - AVATAR_PACE * to_door
-        time = (behind + BRAKES[state.setup.seats] * min(sum(state.gems), MANY_BRAKES)) / SLOWED_PACE
+        time = (
+            behind + BRAKES[state.setup.seats] * min(sum(state.gems), MANY_BRAKES)
+        ) / SLOWED_PACE
         time -= far / CORRIDOR_PACE
         time = min(time, float(behind))
         self.found = SAFE**to_door * safety(state, abs(at - avatar), resting) * search_chance(
