@@ -137,7 +137,8 @@ def in_window(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float
     question = state.question
     assert isinstance(question, Window)
     stakes = Stakes(state) if is_testing(state) else None
-    choose, found = state.choose, []
+    choose = state.choose
+    found: list[float] = []
     still = question.moment & STILL
     for option in options:
         if option is choose.hush:

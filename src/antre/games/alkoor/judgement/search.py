@@ -19,6 +19,8 @@ DOWN, UP, HARMLESS = range(3)
 LONG = 16
 NO_COUNTDOWN = 99
 HOME = 3
+# The Rooms of the second and third step, as bits: the Vils need them, too.
+LAST_STEPS = 0b110
 # Chances are reckoned in so many parts.
 PARTS = 10
 
@@ -72,70 +74,64 @@ def parts(value: float) -> list[tuple[int, float]]:
 
 
 @lru_cache(maxsize=1 << 16)
-def freely(search: Search, countdown: int, turns: int, chance: int, notice: int, free: int
-           ) -> float:  # fmt: skip
+def freely(
+    search: Search, countdown: int, turns: int, chance: int, notice: int, free: int
+) -> float:
     """The same once so many Rooms were turned over without a visit."""
+    if not free or not search[0]:
+        return within(search, countdown, turns, chance, notice)
+    found = 0.0
+    for ways, after, _ in turned_over(search):
+        found += ways * freely(after, countdown, turns, chance, notice, free - 1)
+    return found / search[0]
+
+
+@lru_cache(maxsize=1 << 10)
+def turned_over(search: Search) -> list[tuple[int, Search, int]]:
+    """What a Room may be that nobody has seen: in how many ways, what is known then, and the step
+    it belongs to (HOME for none)."""
     unseen, hidden, vils, step = search
-    if not free or not unseen:
-        return within(unseen, hidden, vils, step, countdown, turns, chance, notice)
-    found, others = 0.0, unseen
+    found, others = [], unseen
     for room in range(HOME):
         if hidden >> room & 1:
             others -= 1
-            left = (unseen - 1, hidden & ~(1 << room), vils, step)
-            found += freely(left, countdown, turns, chance, notice, free - 1)
+            found.append((1, (unseen - 1, hidden & ~(1 << room), vils, step), room))
     if vils == DOWN and others > 0:
         others -= 1
-        left = (unseen - 1, hidden, UP, step)
-        found += freely(left, countdown, turns, chance, notice, free - 1)
+        found.append((1, (unseen - 1, hidden, UP, step), HOME))
     if others > 0:
-        left = (unseen - 1, hidden, vils, step)
-        found += others * freely(left, countdown, turns, chance, notice, free - 1)
-    return found / unseen
+        found.append((others, (unseen - 1, hidden, vils, step), HOME))
+    return found
 
 
 @lru_cache(maxsize=1 << 18)
-def within(
-    unseen: int, hidden: int, vils: int, step: int, countdown: int, turns: int, chance: int,
-    notice: int,
-) -> float:  # fmt: skip
+def within(search: Search, countdown: int, turns: int, chance: int, notice: int) -> float:
     """The same with so many turns and no more."""
+    unseen, hidden, vils, step = search
     if step == HOME:
         return 1.0
     if turns <= 0 or countdown <= 0:
         return 0.0
-    if countdown == NO_COUNTDOWN and vils == UP and not hidden & 0b110:
+    if countdown == NO_COUNTDOWN and vils == UP and not hidden & LAST_STEPS:
         countdown = notice
-    likely = chance / PARTS
-    later = countdown if countdown == NO_COUNTDOWN else countdown - 1
+    later = countdown - (countdown != NO_COUNTDOWN)
 
-    def then(unseen: int, hidden: int, vils: int, step: int) -> float:
+    def then(after: Search) -> float:
         due = later
-        if due == NO_COUNTDOWN and vils == UP and not hidden & 0b110:
+        if due == NO_COUNTDOWN and after[2] == UP and not after[1] & LAST_STEPS:
             due = notice
-        return SAFE * within(unseen, hidden, vils, step, due, turns - 1, chance, notice)
+        return SAFE * within(after, due, turns - 1, chance, notice)
 
-    def tried(unseen: int, hidden: int, vils: int) -> float:
-        won = likely * then(unseen, hidden, vils, step + 1)
-        return won + (1 - likely) * then(unseen, hidden, vils, step)
+    def tried(after: Search) -> float:
+        likely = chance / PARTS
+        return likely * then((*after[:3], step + 1)) + (1 - likely) * then(after)
 
-    same = then(unseen, hidden, vils, step)
+    same = then(search)
     if not hidden >> step & 1:
-        return VISIT * tried(unseen, hidden, vils) + (1 - VISIT) * same
+        return VISIT * tried(search) + (1 - VISIT) * same
     if not unseen:
         return same
-    found, others = 0.0, unseen
-    for room in range(HOME):
-        if hidden >> room & 1:
-            others -= 1
-            left = hidden & ~(1 << room)
-            if room == step:
-                found += tried(unseen - 1, left, vils)
-            else:
-                found += then(unseen - 1, left, vils, step)
-    if vils == DOWN and others > 0:
-        others -= 1
-        found += then(unseen - 1, hidden, UP, step)
-    if others > 0:
-        found += others * then(unseen - 1, hidden, vils, step)
+    found = 0.0
+    for ways, after, room in turned_over(search):
+        found += ways * (tried(after) if room == step else then(after))
     return REVEAL * found / unseen + (1 - REVEAL) * same

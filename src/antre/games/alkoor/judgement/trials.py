@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.option import Option
 from antre.games.alkoor.content.trials import (
     CLEAR,
     COLLECTIVE,
@@ -51,7 +52,7 @@ def after(state: Alkoor, won: bool) -> float:
     return here if room == NOTHING else leaving(world, room, here)
 
 
-def plain_answer(state: Alkoor, options: list[object]) -> object:
+def plain_answer(state: Alkoor, options: list[Option]) -> Option:
     if isinstance(state.question, Window):
         return state.choose.passing
     return glance(state, options) if type(state.question) in GLANCES else options[0]

@@ -70,7 +70,7 @@ class Way:
         ) / SLOWED_PACE
         time -= far / CORRIDOR_PACE
         time = min(time, float(behind))
-        self.found = SAFE**to_door * safety(state, abs(at - avatar), resting) * search_chance(
+        self.found: float = SAFE**to_door * safety(state, abs(at - avatar), resting) * search_chance(
             search_of(state, wanted, known), countdown, time,
             trial_chance(state, strength, wanted, wanted[0] in known),
             state.box.vils.countdown,

@@ -16,7 +16,7 @@ from antre.games.alkoor.rules import engine
 RULES = engine.__name__.rpartition(".")[0]
 
 
-def kinds(base: type[Step[Any]]) -> Iterator[type[Step[Any]]]:
+def kinds(base: type[Any]) -> Iterator[type[Step[Any]]]:
     """The questions of the rules that are asked as they are, not only a base for others."""
     for kind in base.__subclasses__():
         if kind.__module__.startswith(RULES) and not getattr(kind, "__abstractmethods__", None):
