@@ -141,10 +141,9 @@ def in_window(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float
     found: list[float] = []
     still = question.moment & STILL
     for option in options:
-        if option is choose.hush:
-            found.append(found[-1] - HUSHED)
-        elif option is choose.passing and still:
-            found.append(now(state, stakes))
+        if option is choose.passing or option is choose.hush:
+            value = now(state, stakes) if still else through(state, seat, choose.passing, stakes)
+            found.append(value - HUSHED * (option is choose.hush))
         elif still:
             found.append(future(state, seat, option, stakes))
         else:
@@ -213,8 +212,8 @@ def choose_stop(state: Alkoor, seat: int, options: Sequence[Option]) -> list[flo
         stop_prospect(state, option.number) if isinstance(option, Stop) else None
         for option in options
     ]
-    going = max(value for value in values if value is not None)
     here = now(state, None)
+    going = max((value for value in values if value is not None), default=here)
     return [
         going + future(state, seat, option, None) - here if value is None else value
         for option, value in zip(options, values, strict=True)

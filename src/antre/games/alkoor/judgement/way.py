@@ -70,12 +70,15 @@ class Way:
         ) / SLOWED_PACE
         time -= far / CORRIDOR_PACE
         time = min(time, float(behind))
-        self.found: float = SAFE**to_door * safety(state, abs(at - avatar), resting) * search_chance(
-            search_of(state, wanted, known), countdown, time,
+        found = search_chance(
+            search_of(state, wanted, known),
+            countdown,
+            time,
             trial_chance(state, strength, wanted, wanted[0] in known),
             state.box.vils.countdown,
             by_vils(state) + (0.0 if state.door_open else BY_DOOR + BY_ZONE * self.zones),
-        )  # fmt: skip
+        )
+        self.found: float = SAFE**to_door * safety(state, abs(at - avatar), resting) * found
         if is_relic_lost(state, wanted):
             self.found *= RELIC_LOST
         self.turns = to_door + 1.3 * len(wanted)
