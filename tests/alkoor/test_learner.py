@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import inspect
 import random
+from typing import Any
 
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
+from antre.core.game import Game
 from antre.core.setup import Setup
 from antre.core.step import Question
-from antre.games.alkoor import GAME
+from antre.games import alkoor
 from antre.games.alkoor.seen.questions import frames
 from antre.lab.envs.aec import TableEnv
 from antre.lab.envs.gym import SeatEnv
@@ -19,6 +21,7 @@ from tests.alkoor.tables import blank, game, gems, hold, in_abyss, meet, room, t
 from tests.laws.tables import modules_of
 from tests.observing import Seen, encoder_of, places
 
+GAME: Game[Any, Any] = alkoor.GAME
 # PettingZoo's check prefers plain arrays to dicts with a mask, and knows no mask after the end.
 quiet = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
