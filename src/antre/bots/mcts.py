@@ -239,7 +239,7 @@ class Search:
     def _recall(self, world: State, seat: int, options: list[Option]) -> dict[Option, float]:
         """What each option added to the evaluation when this question was first put."""
         alone = self._judge.uninterrupted
-        asked = (seat, *world.question.dump()) if alone else seat
+        asked = (seat, *world.question.dump()) if alone else (seat, type(world.question))
         impressions = self._impressions.setdefault(asked, {})
         new = [option for option in options if option not in impressions]
         if new:
