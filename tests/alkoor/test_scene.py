@@ -12,9 +12,9 @@ from antre.core.scene import SHAPES, Piece
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.judgement.chances import success_chance
 from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
+from antre.games.alkoor.table.aids import percent
 from antre.games.alkoor.table.course import course
 from antre.games.alkoor.table.offer import BUTTONS
-from antre.games.alkoor.table.trial import percent
 from tests.alkoor.tables import BOX, game
 from tests.scenes import pieces, scene
 

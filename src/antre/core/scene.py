@@ -16,7 +16,7 @@ SHAPES = ("wide", "tall")
 # Left, top, width, height.
 Area = tuple[float, float, float, float]
 # What is left out of a piece's data where it is false or not there.
-OPTIONAL = ("about", "dim", "grip", "hint", "lit", "option", "why")
+OPTIONAL = ("about", "dim", "grip", "hint", "lit", "option", "rolls", "why")
 
 
 class Walk(TypedDict):
@@ -35,8 +35,8 @@ class Piece:
     """Something on the table: a face in a box, and what choosing it means."""
 
     __slots__ = (
-        "about", "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "w", "why",
-        "x", "y",
+        "about", "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "rolls",
+        "w", "why", "x", "y",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +53,7 @@ class Piece:
         lit: bool = False,
         dim: bool = False,
         grip: bool = False,
+        rolls: bool = False,
     ) -> None:
         self.id = id
         self.face = face
@@ -67,6 +68,7 @@ class Piece:
         self.grip = (
             grip  # can be picked up: its option is chosen, and the next says where it may go
         )
+        self.rolls = rolls  # a die: it tumbles to where it comes to lie
 
     def to_json(self) -> dict[str, Any]:
         """The piece as plain data; what is false or not there is left out."""

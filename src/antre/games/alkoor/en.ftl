@@ -48,12 +48,6 @@ type-human = human
 type-elf = elven
 type-orc = orcish
 type-none = of no people
-family-plus1 = simple gear
-family-plus2 = fine gear
-family-twin = double gear
-family-skill = gear with a skill
-family-valuable = valuable
-family-cursed = cursed
 
 # Cards.
 card-hero = Hero
@@ -78,10 +72,6 @@ timing-wound = when a Hero is hurt
 timing-any = at any time
 
 # Trials.
-trial-none = no trial
-trial-mandatory = compulsory trial
-trial-optional = trial at will
-trial-conditional = trial on a condition
 objective-individual = individual objective
 objective-collective = collective objective
 objective-vitality_step = test of Vitality
@@ -90,15 +80,6 @@ objective-vitality_step = test of Vitality
 token-green = green token
 token-red = red token
 token-grey = grey token
-quest-beneficent = Beneficent
-quest-neutral = Neutral
-quest-maleficent = Maleficent
-step-1 = step I
-step-2 = step II
-step-3 = step III
-dice-white = white dice
-dice-grey = grey dice
-dice-black = black dice
 
 # Places and pieces.
 place-city = City of Maender-Alkoor
@@ -107,15 +88,9 @@ place-corridor = corridor of the Abyss
 place-crossroads = crossroads
 place-chance = Chance space
 place-shortcut = Perilous shortcut
-place-portal = Portal
 piece-team = the team
 piece-avatar = Avatar of the Void
-piece-vils = the Vils
-piece-pouch = pouch
 piece-pile = Vils’ pile
-piece-bank = bank
-piece-destiny = Destiny die
-piece-hand = Divine Hand
 
 # How things are named in a sentence.
 either = { $first } or { $last }
@@ -381,7 +356,7 @@ ask-HealHero = Who is healed? ({ $count } { $count ->
    *[other] Heroes
  })
 ask-InRoom = Guide: what do you do in this Room, { $room }?
-ask-KeepDilemma = Guide: { $card } ({ $effect }). Hold it on a board, or refuse it? A refusal feeds the Vils.
+ask-KeepDilemma = Guide: { $card } – { $effect }. Hold it on a board, or refuse it? A refusal feeds the Vils.
 ask-KeepQuest = Which Quest do the Vils follow? Yours is its opposite.
 ask-KeepToken = { $token }: { $effect }. Use it now, or hold it on a board?
 ask-LayGreenToken = Where in stretch { $stretch } does { $kind } lie?
@@ -430,7 +405,7 @@ ask-SwapHero = { $first ->
     [none] Who changes slots?
    *[other] With whom does { $first } change slots?
  }
-ask-TakeDilemma = { $card } ({ $effect }): hold it, exchange it for one you hold, or discard it? The Vils get nothing.
+ask-TakeDilemma = { $card } – { $effect }. Hold it, exchange it for one you hold, or discard it? The Vils get nothing.
 ask-TakeGem = Which gem do you take from the Vils? ({ $count } to take)
 ask-TryLuck = Chance: one bonus of your choice, or roll for all up to the result? A 6 is bad luck.
 ask-UseHand = Your Quest allows once: { $effect }. Do you do it?
@@ -661,16 +636,16 @@ event-ending = { $ending ->
 
 # The score.
 part-main = Main mission
-part-missions = Side missions
-part-heroes = Heroes of the team
+part-missions = Missions
+part-heroes = Heroes
 part-relics = Relics
 part-pouch = Pouch
 part-gem_sets = Sets of gems
-part-vils_missions = Vils: side missions
+part-vils_missions = Vils: missions
 part-vils_heroes = Vils: Heroes
 part-vils_pile = Vils: pile
 part-vils_tokens = Vils: tokens
-part-vils_gem_sets = Vils: sets of gems
+part-vils_gem_sets = Vils: gems
 result-lead = Lead over the Vils: { $gap }; the Challenge asked for { $needed }. { $beaten ->
     [yes] It is beaten.
    *[no] It is missed.
@@ -876,7 +851,7 @@ aside-nobody = { $remark ->
 table-way = The way
 table-heroes = Heroes
 table-trial = Trial
-table-goods = The team’s goods
+table-goods = Goods
 table-own = Your board
 table-vils = The Vils
 table-offer = Before you
@@ -954,9 +929,9 @@ table-unseen = a Hero of the Vils nobody has seen
 table-vils-pile = The Vils’ pile: { $count }
 table-mission-main = The Quest itself
 table-mission-leader = leader: { $kind }
-table-mission-team = in the team: { $count } { $kind }
+table-mission-team = in the team: { $count } × { $kind }
 table-mission-gold = Equipment worth { $count } gold
-table-mission-equipment = Equipment: { $count } { $type }
+table-mission-equipment = Equipment: { $count } × { $type }
 table-mission-dead = a dead Hero won: { $kind }
 table-stars-asked = { $attribute }: { $least ->
     [one] 1 star
@@ -968,6 +943,10 @@ table-points-asked = { $attribute }: { $least ->
  } together
 table-if-won = If the trial is won
 table-if-lost = If the trial is lost
+table-trial-won = The trial is won
+table-trial-lost = The trial is lost
+table-won = Won: { $effect }
+table-lost-trial = Lost: { $effect }
 table-chance = chance of success
 table-arrows = Green arrows: success. Red arrows: failure.
 table-stars-got = { $got } of { $least } stars
@@ -986,3 +965,24 @@ table-fate-team = home
 table-fate-lost = lost
 table-fate-won = fallen
 table-fate-vils = taken
+
+# In a terminal.
+command-heroes = heroes
+help-heroes = the Heroes of the team, their skills and their Equipment, in words
+letter-red = R
+letter-orange = O
+letter-violet = V
+letter-green = G
+letter-blue = B
+legend = Signs
+sign-cards = Hazard
+rooms-title = Rooms
+dice-head = Dice
+monsters-head = In the way
+vitality-head = Life
+gear-head = Equipment
+seat-head = Table
+score-head = Lead
+gems-head = Gems
+dilemmas-head = Dilemmas
+tokens-head = Tokens

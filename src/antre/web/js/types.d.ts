@@ -50,6 +50,7 @@ export interface Piece {
   lit?: boolean;
   dim?: boolean;
   grip?: boolean; // picking it up is choosing its option
+  rolls?: boolean; // a die: it tumbles to where it comes to lie
 }
 
 /** A seat in figures. */

@@ -15,9 +15,10 @@ from antre.games.alkoor.table.art.palette import (
     ROOM_ICON,
     TOKEN_ICONS,
 )
-from antre.games.alkoor.table.missions import missions
-from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
+from antre.games.alkoor.table.sketch import PHONE, Sketch
 from antre.games.alkoor.table.team import board_name, dice_of
+from antre.games.alkoor.words.captions import joined
+from antre.games.alkoor.words.missions import missions
 
 OWN, BRIEF = 330.0, 236.0
 HEAD, GEMS, CARD, TOKEN = 30.0, 52.0, 40.0, 34.0
@@ -129,7 +130,7 @@ def lay_held(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: floa
             face,
             area,
             captions.unforeseen(number),
-            hint=captions.effects(card.effects),
+            hint=captions.dilemma_hint(number),
             may=may,
         )
     y += CARD + 3
@@ -157,7 +158,7 @@ def lay_quest(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     if state.quest == NOTHING:
         return y
     quest = sketch.box.quests[state.quest]
-    lines = missions(sketch, quest, False)
+    lines = missions(sketch.state, sketch.captions, quest, False)
     h = 36.0 + 19 * len(lines)
     title = sketch.captions.named("quest", quest.id)
     face = cards.quest(title, lines, steps_done(state), w - 12, h, False)

@@ -13,7 +13,8 @@ from antre.games.alkoor.table.art import bits
 from antre.games.alkoor.table.art.palette import LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
 from antre.games.alkoor.table.boards import lay_tray
-from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
+from antre.games.alkoor.table.sketch import PHONE, Sketch
+from antre.games.alkoor.words.captions import joined
 
 WIDTH = 1240.0
 TONES = ("#e2b04a", "#c98a2e", "#8fb35a", "#5f9ab8", "#b06aa8", "#d0684a")

@@ -11,8 +11,9 @@ from antre.games.alkoor.table.art import bits, cards
 from antre.games.alkoor.table.art.palette import PILE_ICONS
 from antre.games.alkoor.table.art.portraits import bust
 from antre.games.alkoor.table.boards import WON_ICONS, lay_tray
-from antre.games.alkoor.table.missions import missions
-from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
+from antre.games.alkoor.table.sketch import PHONE, Sketch
+from antre.games.alkoor.words.captions import joined
+from antre.games.alkoor.words.missions import missions
 
 WIDTH = 620.0
 
@@ -33,7 +34,7 @@ def lay_quest(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     if state.vils_quest == NOTHING:
         return y
     quest = sketch.box.quests[state.vils_quest]
-    lines = missions(sketch, quest, True)
+    lines = missions(sketch.state, sketch.captions, quest, True)
     h = 36.0 + 19 * len(lines)
     title = sketch.captions.named("quest", quest.id)
     label = joined((title, sketch.captions.say("table-notch", count=state.notch)))

@@ -120,9 +120,11 @@ def node(kind: int, colour: int, least: int, now: bool, done: bool, size: float)
 
 
 @cache
-def objective(said: str, chance: str, more: str, w: float, h: float) -> str:
-    """What is asked for now, and how likely it is."""
-    drawn = rect(0.5, 0.5, w - 1, h - 1, "#120c0899", rx=12, stroke=GOLD)
+def objective(said: str, chance: str, more: str, ended: str, w: float, h: float) -> str:
+    """What is asked for now, and how likely it is; or how it ended."""
+    edge = {"table-trial-won": GOOD, "table-trial-lost": BAD}.get(ended, GOLD)
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#120c0899", rx=12, stroke=edge,
+                 stroke_width=3 if ended else 1)  # fmt: skip
     room = w - 30 - (118 if chance else 0)
     lines = wrapped(said, room, 22)[:2]
     size = fitting(max(lines, key=len), room, 22, 15)
@@ -143,12 +145,29 @@ def objective(said: str, chance: str, more: str, w: float, h: float) -> str:
 @cache
 def actor(face: str, name: str, colour: str, value: int, printed: int, w: float, h: float) -> str:
     """A Hero on the stage with the figure that counts now."""
-    size = min(w - 12, h - 22)
+    lines = wrapped(name, w, 14)[:2]
+    size = min(w - 18, h - 4 - 15 * len(lines))
     drawn = bust(face, size, (w - size) / 2, 0)
-    drawn += attribute(colour, value, printed, size * 0.46, (w + size) / 2 - size * 0.42,
-                       size - size * 0.36)  # fmt: skip
-    return drawn + text(w / 2, h - 4, name, fitting(name, w - 2, 15, 13), LIGHT_WORDS,
-                        anchor="middle", weight=600)  # fmt: skip
+    mark = min(size * 0.46, 46)
+    drawn += attribute(colour, value, printed, mark, (w + size) / 2 - mark * 0.9,
+                       size - mark * 0.78)  # fmt: skip
+    for number, part in enumerate(lines):
+        drawn += text(w / 2, size + 15 + 15 * number, part, fitting(part, w, 14, 13), LIGHT_WORDS,
+                      anchor="middle", weight=600)  # fmt: skip
+    return drawn
+
+
+@cache
+def outcome(won: bool, said: str, w: float) -> tuple[str, float]:
+    """What the end of a trial brings, and how high that is."""
+    lines = wrapped(said, w - 38, 15)
+    h = 12 + 18 * len(lines)
+    tone = GOOD if won else BAD
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#0b071088", rx=8, stroke=tone, stroke_opacity=0.6)
+    sign = star(18, 7, h / 2 - 9) if won else icon("skull-crossed-bones", 7, h / 2 - 9, 18, tone)
+    for number, part in enumerate(lines):
+        drawn += text(32, 20 + 18 * number, part, 15, LIGHT_WORDS)
+    return drawn + sign, h
 
 
 @cache
