@@ -160,7 +160,7 @@ def mastered() -> Alkoor:
 def healed() -> Alkoor:
     """Which of two wounded Heroes is healed."""
     state = blank(2)
-    wear(state, 1, "LT44")
+    wear(state, 1, "LT44", "LT45")
     state.wounds[0] = state.wounds[1] = 1
     effect(state, "heal 1")
     return state

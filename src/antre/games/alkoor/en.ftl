@@ -955,7 +955,10 @@ table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-table-better = { $gain } % → { $now }
+table-stars-of = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+ }
 table-gap-asked = gap of { $gap } points
 table-gap = { $challenge }: a gap of { $gap }, { $needed } asked for
 table-lost = The Quest has failed: no points are counted

@@ -973,7 +973,10 @@ table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-table-better = { $gain } % → { $now }
+table-stars-of = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
 table-gap-asked = écart de { $gap } points
 table-gap = { $challenge } : un écart de { $gap }, pour { $needed } demandés
 table-lost = La Quête a échoué : on ne compte pas de points

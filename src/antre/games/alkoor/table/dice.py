@@ -42,7 +42,7 @@ def lay_one(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> float:
     size = min(ONE, w * 0.36)
     lay_actor(sketch, zone, slot, objective(sketch.state).colour, (x, y, size, size + 22))
     room = w - size - 14
-    lay_dice(sketch, zone, x + size + 14, y + size / 2 - DIE / 2 - 6, room)
+    lay_dice(sketch, zone, x + size + 14, y + size / 2 - 36, room)
     return y + size + 28
 
 
@@ -86,17 +86,17 @@ def lay_dice(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> float:
             hero = state.dice_hero[number]
             place = slot_of(state, hero) if hero in state.team else number
         answers = (f"{verb}:{number + 1}" for verb in ("die", "reroll", "substitute"))
-        area = (x + place * step + (step - DIE) / 2, y, DIE, DIE)
+        area = (x + place * step + (step - size) / 2, y, size, size)
         lay_die(sketch, zone, ids[number], state.dice_board[number], rolled, area,
                 sketch.offered(*answers))  # fmt: skip
         got = (stars if one else points)(rolled, value)
         face = theatre.counted(got, one, step, 28)
-        area = (x + place * step, y + DIE, step, 28)
+        area = (x + place * step, y + size, step, 28)
         sketch.lay(zone, f"counted:{number + 1}", face, area, str(got))
     for id, (board, place, rolled) in zip(ids[len(state.dice) :], waiting, strict=True):
-        area = (x + place * step + (step - DIE) / 2, y, DIE, DIE)
+        area = (x + place * step + (step - size) / 2, y, size, size)
         lay_die(sketch, zone, id, board, rolled, area, None)
-    return y + DIE + 32
+    return y + size + 32
 
 
 def dice_ids(dice: list[tuple[int, int]]) -> list[str]:

@@ -48,7 +48,7 @@ PILE_ICONS = {
     "unforeseen": "spell-book",
 }  # fmt: skip
 ITEM_ICONS = {
-    "plus1": "flat-hammer", "plus2": "axe-sword", "twin": "axe-sword",
+    "plus1": "flat-hammer", "plus2": "axe-sword", "twin": "axe-sword", "skill": "glowing-hands",
     "valuable": "two-coins", "cursed": "evil-moon",
 }  # fmt: skip
 RELIC_ICON, DILEMMA_ICON, QUEST_ICON = "crown", "scales", "hunting-horn"

@@ -9,8 +9,10 @@ from antre.core.drawing import (
     INK,
     LAMPLIGHT,
     SERIF,
+    breadth,
     circle,
     fitting,
+    group,
     icon,
     num,
     path,
@@ -27,11 +29,13 @@ from antre.games.alkoor.content.trials import (
     Objective,
 )
 from antre.games.alkoor.table.art.bits import die, gem, star
-from antre.games.alkoor.table.art.cards import HEART, attribute
+from antre.games.alkoor.table.art.cards import HEART, attribute, shortened
 from antre.games.alkoor.table.art.palette import BAD, DIM_WORDS, GOOD, LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
 
 NODE, END = 58.0, 54.0
+# On a place so narrow a name is short.
+NARROW = 80.0
 
 
 @cache
@@ -145,7 +149,8 @@ def objective(said: str, chance: str, more: str, ended: str, w: float, h: float)
 @cache
 def actor(face: str, name: str, colour: str, value: int, printed: int, w: float, h: float) -> str:
     """A Hero on the stage with the figure that counts now."""
-    lines = wrapped(name, w, 14)[:2]
+    lines = wrapped(name, w, 14)[: 1 if w < NARROW else 2]
+    lines = [shortened(part, w) for part in lines]
     size = min(w - 18, h - 4 - 15 * len(lines))
     drawn = bust(face, size, (w - size) / 2, 0)
     mark = min(size * 0.46, 46)
@@ -187,6 +192,35 @@ def order(dice: tuple[int, ...], said: str, w: float, h: float) -> str:
     for place, face in enumerate(dice):
         drawn += die(face, "white", 36, 10 + place * 42, 7)
     return drawn + text(w - 12, h / 2 + 6, said, 18, INK, anchor="end", family=SERIF, weight=800)
+
+
+@cache
+def aid(said: str, gain: str, now: str, picture: str, w: float, h: float) -> str:
+    """Help that is offered: what it is, what it changes, and what there is then."""
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "url(#ak-card)", rx=9, stroke=GOLD, stroke_width=1.6)
+    left = 10.0
+    if picture:
+        drawn += group(picture, x=7, y=h / 2 - 16)
+        left = 68.0
+    badge = max(breadth(gain, 19), breadth(now, 15)) + 14
+    room = w - left - badge - 8
+    size = 16.0 if len(wrapped(said, room, 16)) < 3 else 14.0
+    lines = wrapped(said, room, size)[:3]
+    size = min(size, *(fitting(part, room, size, 13) for part in lines))
+    y = h / 2 + size * 0.33 - (len(lines) - 1) * size * 0.52
+    for part in lines:
+        drawn += text(left, y, part, size, INK, family=SERIF, weight=700)
+        y += size * 1.04
+    tone = "#8a1f16" if gain.startswith("−") else "#2c6a26"
+    drawn += text(w - 10, h / 2 - 2, gain, 19, tone, anchor="end", family=SERIF, weight=800)
+    return drawn + text(w - 10, h / 2 + 17, now, 15, "#5a4630", anchor="end", weight=600)
+
+
+@cache
+def changed(old: str, face: int) -> str:
+    """A die on its way to become another one, or nobody knows what."""
+    arrow = path("M32 15H38M35.500 11.500L39 15L35.500 18.500", "none", stroke=INK, stroke_width=2)
+    return group(group(old, scale=0.8), arrow, die(face, "destiny", 24, 40, 3))
 
 
 @cache
