@@ -77,6 +77,7 @@ def lay_dice(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> float:
     if not state.dice and not waiting:
         return y
     step = w / (len(state.dice) if one else max(len(state.team), 1))
+    size = min(DIE, step - 4)
     ids = dice_ids(
         [*zip(state.dice_board, state.dice, strict=True), *((b, d) for b, _, d in waiting)]
     )
