@@ -375,7 +375,7 @@ ask-PayGem = { $by ->
  }
 ask-PickDice = Which dice are rolled again (up to { $most })?
 ask-PlaceGem = On which board do you put { $colour }?
-ask-PlaceItem = { $item }: who gets it, worn or stored?
+ask-PlaceItem = { $item } ({ $does }): who gets it, worn or stored?
 ask-Recruit = { $hero } would join. Enrol, let go, or replace somebody (of each colour: { $cost })?
 ask-RegainCard = Which Unforeseen do you take back from the Vils? ({ $count } to take)
 ask-RelicOrLoot = The { $relic } of your Quest, or { $count } LOOT?

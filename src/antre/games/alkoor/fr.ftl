@@ -396,7 +396,7 @@ ask-PayGem = { $by ->
  }
 ask-PickDice = Quels dés relancez-vous (jusqu’à { $most }) ?
 ask-PlaceGem = Sur quel plateau mettez-vous { $colour } ?
-ask-PlaceItem = { $item } : pour qui, porté ou rangé ?
+ask-PlaceItem = { $item } ({ $does }) : pour qui, porté ou rangé ?
 ask-Recruit = { $hero } veut vous suivre. Enrôler, laisser partir, ou remplacer quelqu’un (par couleur : { $cost }) ?
 ask-RegainCard = Quel Imprévu reprenez-vous aux Vils ? ({ $count } à prendre)
 ask-RelicOrLoot = La Relique de votre Quête ({ $relic }), ou { $count } LOOT ?

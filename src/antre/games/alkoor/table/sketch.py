@@ -6,7 +6,9 @@ from antre.core import sketch as core
 from antre.core.engine import Parts
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.rules.box import Box
+from antre.games.alkoor.rules.movement import FALL_BACK
 from antre.games.alkoor.rules.objectives import concerned
+from antre.games.alkoor.rules.outcomes import END_TRIAL
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.table.art.portraits import portrait
 from antre.games.alkoor.table.course import Course, course
@@ -33,6 +35,13 @@ class Sketch(core.Sketch[Box, Captions]):
     @property
     def in_trial(self) -> bool:
         return self.state.trial != NOTHING and bool(self.state.team) and not self.state.over
+
+    @property
+    def verdict(self) -> str:
+        """How a trial was decided, while its outcome takes its course; nothing before."""
+        if END_TRIAL not in self.state.stack:
+            return ""
+        return "table-trial-lost" if FALL_BACK in self.state.stack else "table-trial-won"
 
     def offered(self, *options: str) -> str | None:
         """The first of some options that is open now."""

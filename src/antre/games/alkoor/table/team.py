@@ -118,7 +118,9 @@ def lay_hero(sketch: Sketch, zone: Zone, slot: int, x: float, y: float, w: float
 def in_the_light(sketch: Sketch, hero: int) -> tuple[bool, bool]:
     """Where one Hero is tested, the light falls on that one and leaves the others in the dark."""
     state = sketch.state
-    if not sketch.in_trial or objective(state).kind != INDIVIDUAL or sketch.concerned() == NOTHING:
+    if not sketch.in_trial or sketch.verdict or objective(state).kind != INDIVIDUAL:
+        return False, False
+    if sketch.concerned() == NOTHING:
         return False, False
     return hero == sketch.concerned(), hero != sketch.concerned()
 

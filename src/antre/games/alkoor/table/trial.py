@@ -6,9 +6,7 @@ from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.trials import CLEAR, INDIVIDUAL, VITALITY_STEP
 from antre.games.alkoor.judgement.chances import success_chance
-from antre.games.alkoor.rules.movement import FALL_BACK
 from antre.games.alkoor.rules.objectives import objective, target
-from antre.games.alkoor.rules.outcomes import END_TRIAL
 from antre.games.alkoor.rules.state import NOTHING
 from antre.games.alkoor.table.aids import lay_aids, percent
 from antre.games.alkoor.table.art import cards, theatre
@@ -20,6 +18,8 @@ from antre.games.alkoor.words.captions import joined
 WIDTH, HEIGHT = 880.0, 450.0
 # The map beside the stage, and the stage itself.
 MAP, STAGE = 290.0, 316.0
+# Where a page lays the buttons that bring a map closer.
+TOOLS = 66.0
 
 
 def lay_trial(sketch: Sketch, role: str) -> None:
@@ -41,9 +41,9 @@ def lay_wide(sketch: Sketch, zone: Zone, w: float) -> float:
     lay_name(sketch, zone, w)
     low = lay_map(sketch, zone, 14, 50, MAP, 168)
     low = lay_outcomes(sketch, zone, 14, low + 4, MAP)
-    lay_asked(sketch, zone, STAGE, 50, w - STAGE - 64, 66)
-    y = lay_monsters(sketch, zone, STAGE, 122, w - STAGE - 14, 2)
-    y = lay_play(sketch, zone, STAGE, y, w - STAGE - 14)
+    lay_asked(sketch, zone, STAGE, 50, w - STAGE - TOOLS, 66)
+    y = lay_monsters(sketch, zone, STAGE, 122, w - STAGE - TOOLS, 2)
+    y = lay_play(sketch, zone, STAGE, y, w - STAGE - TOOLS)
     return lay_aids(sketch, zone, max(y, low) + 6, w) + 14
 
 
@@ -64,7 +64,7 @@ def lay_name(sketch: Sketch, zone: Zone, w: float) -> None:
 
 
 def lay_play(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> float:
-    if verdict(sketch) or objective(sketch.state).kind == VITALITY_STEP:
+    if sketch.verdict or objective(sketch.state).kind == VITALITY_STEP:
         return y
     return lay_actors(sketch, zone, x, y, w)
 
@@ -72,18 +72,10 @@ def lay_play(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> float:
 # --- what is asked
 
 
-def verdict(sketch: Sketch) -> str:
-    """How the trial was decided, while its outcome takes its course; nothing before."""
-    stack = sketch.state.stack
-    if END_TRIAL not in stack:
-        return ""
-    return "table-trial-lost" if FALL_BACK in stack else "table-trial-won"
-
-
 def lay_asked(sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float) -> float:
     """The objective with its chance of success, or how it has ended."""
     state, say = sketch.state, sketch.captions.say
-    asked, ended = objective(state), verdict(sketch)
+    asked, ended = objective(state), sketch.verdict
     chance = more = ""
     if ended:
         said = say(ended)

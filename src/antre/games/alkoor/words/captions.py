@@ -118,7 +118,7 @@ class Captions(Remembered[Box]):
             alignment=self.say(f"alignment-{ALIGNMENTS[known.alignment]}"),
         )
 
-    def item_words(self, number: int) -> str:
+    def item_words(self, number: int, flavour: bool = True) -> str:
         """What an Equipment changes and is worth."""
         item = self.content.equipment[number]
         parts = [
@@ -134,7 +134,7 @@ class Captions(Remembered[Box]):
             parts.append(self.say("table-points", points=item.points))
         else:
             parts.append(self.say("table-gold", gold=item.gold))
-        return joined((*parts, self.flavour(item.id)))
+        return joined((*parts, self.flavour(item.id) if flavour else None))
 
 
 def joined(parts: Iterable[str | None]) -> str:

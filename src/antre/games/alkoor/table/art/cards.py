@@ -86,7 +86,10 @@ def hero(
     size, step = (15.0, 16.0) if len(lines) < 3 else (14.0, 14.0)
     for number, part in enumerate(lines):
         y = size + 4 + number * step
-        drawn += text(71, y, part, fitting(part, room, size, 13), INK, family=SERIF, weight=700)
+        fits = fitting(part, room, size, 13)
+        drawn += text(
+            71, y, shortened(part, room * 1.15, fits), fits, INK, family=SERIF, weight=700
+        )
     drawn += text(w - 8, 66, str(points), 16, "#8a5a12", anchor="end", family=SERIF, weight=800)
     drawn += hearts(left, most, 70, 53, 14)
     step = (w - 10) / len(COLOURS)

@@ -201,7 +201,7 @@ def aid(said: str, gain: str, now: str, picture: str, w: float, h: float) -> str
     left = 10.0
     if picture:
         drawn += group(picture, x=7, y=h / 2 - 16)
-        left = 68.0
+        left = 74.0
     badge = max(breadth(gain, 19), breadth(now, 15)) + 14
     room = w - left - badge - 8
     size = 16.0 if len(wrapped(said, room, 16)) < 3 else 14.0
@@ -219,8 +219,8 @@ def aid(said: str, gain: str, now: str, picture: str, w: float, h: float) -> str
 @cache
 def changed(old: str, face: int) -> str:
     """A die on its way to become another one, or nobody knows what."""
-    arrow = path("M32 15H38M35.500 11.500L39 15L35.500 18.500", "none", stroke=INK, stroke_width=2)
-    return group(group(old, scale=0.8), arrow, die(face, "destiny", 24, 40, 3))
+    arrow = path("M27 15H34M31 11.500L34.500 15L31 18.500", "none", stroke=INK, stroke_width=2)
+    return group(group(old, scale=0.8), arrow, die(face, "destiny", 24, 37, 0))
 
 
 @cache
