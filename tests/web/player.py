@@ -66,13 +66,13 @@ class Player:
         number = self.person.number()
         scene = scene or self.scene()
         question = scene["question"]
-        lay = question["lay"]
+        lay = question.get("lay")
         if lay and (found := place_of(lay, option)):
             self.lay_tile(lay, *found)
         else:
             piece = next(each for each in question["options"] if each["option"] == option)["piece"]
             self.touch_piece(scene, option, piece)
-        if question["confirm"]:
+        if question.get("confirm"):
             self.touch(self.page.locator(".answers .confirm"))
         self.person.answered(number)
 

@@ -46,8 +46,19 @@ def draw_scene(state: Alkoor, seat: int, words: Words, shape: str) -> Scene:
     else:
         lay_wide(sketch)
     scene = sketch.finish(state, title(sketch), definitions(state.box))
+    name_aids(scene)
     scene.seats = [sketch.seat_facts(other, facts(sketch, other)) for other in sketch.seats]
     return scene
+
+
+def name_aids(scene: Scene) -> None:
+    """What an aid would change is said with its name, wherever it is chosen."""
+    if scene.question is None:
+        return
+    said = {piece.id: piece.label for zone in scene.zones for piece in zone.pieces}
+    for option in scene.question["options"]:
+        if (option["piece"] or "").startswith("aid:"):
+            option["label"] = said[option["piece"]]
 
 
 def lay_wide(sketch: Sketch) -> None:
