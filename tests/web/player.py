@@ -106,7 +106,7 @@ class Player:
         if tab.get_attribute("aria-selected") != "true":
             self.touch(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
-        if self.small and zone["role"] == "shared":
+        if self.small and zone["role"] == "shared" and zone.get("roam"):
             # All of the map, whatever a question has brought closer.
             self.touch(self.page.get_by_role("button", name="Show all"))
 

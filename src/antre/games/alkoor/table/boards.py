@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.core.scene import Zone
+from antre.core.scene import Piece, Zone
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
 from antre.games.alkoor.rules.options import HERO, KIND, UNFORESEEN, ZONE
@@ -58,16 +58,21 @@ def lay_tray(sketch: Sketch, zone: Zone) -> None:
 
 
 def lay_others(sketch: Sketch) -> None:
+    """What partners have: in the card of their seat, where it can be touched, and larger."""
     for seat in sketch.others:
-        w = PHONE if sketch.tall else BRIEF
-        if sketch.tall:
-            continue
-        zone = sketch.zone(f"brief:{seat}", "other", sketch.captions.name(seat), (w, 100), seat)
+        name = sketch.captions.name(seat)
+        zone = sketch.zone(f"brief:{seat}", "other", name, (BRIEF, 100), seat)
         y = 4.0
         for board in sketch.state.boards_of(seat):
-            y = lay_board(sketch, zone, board, 4, y, w - 8) + 4
+            y = lay_board(sketch, zone, board, 4, y, BRIEF - 8) + 4
         zone.height = y
         lay_tray(sketch, zone)
+        whole = sketch.zone(f"whole:{seat}", "aside", name, (BRIEF, y), seat)
+        whole.pieces = [
+            Piece(f"whole:{each.id}", each.face, (each.x, each.y, each.w, each.h), each.label,
+                  hint=each.hint)
+            for each in zone.pieces
+        ]  # fmt: skip
 
 
 def lay_board(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: float) -> float:
