@@ -54,7 +54,7 @@ export class Story {
 
   /** Whoever does not want to hear the narrator reads the story alone. */
   dressNarrator() {
-    name(this.narrator, say(narrator() ? "narrator-off" : "narrator-on"));
+    name(this.narrator, narrator() ? say("narrator-off") : say("narrator-on"));
     set(this.narrator, "aria-pressed", String(narrator()));
     replace(this.narrator, icon(narrator() ? "sound" : "silence"));
     this.list.classList.toggle("unnarrated", !narrator());
