@@ -862,6 +862,10 @@ table-turn = { $me ->
     [yes] Turn { $turn } · You guide
    *[no] Turn { $turn } · { $who } guides
  }
+table-short = Turn { $turn } · { $where ->
+    [ahead] Avatar { $steps } ahead
+   *[behind] Avatar { $steps } behind
+ }
 table-behind = { $steps ->
     [0] The Avatar is upon you
     [one] The Avatar is 1 step behind you
@@ -924,7 +928,6 @@ table-free-dilemma = a free place for a Dilemma
 table-pouch = Won by the team
 table-notch = { $count } of 3 steps done
 table-power = { $count } gems of a colour bring the Vils its power
-table-column = { $count } tokens, { $points } points
 table-unseen = a Hero of the Vils nobody has seen
 table-vils-pile = The Vils’ pile: { $count }
 table-mission-main = The Quest itself

@@ -883,6 +883,10 @@ table-turn = { $me ->
     [yes] Tour { $turn } · Vous guidez
    *[no] Tour { $turn } · { $who } guide
  }
+table-short = Tour { $turn } · { $where ->
+    [ahead] Avatar { $steps } devant
+   *[behind] Avatar à { $steps } pas
+ }
 table-behind = { $steps ->
     [0] L’Avatar est sur vous
     [one] L’Avatar est à 1 pas derrière vous
@@ -942,7 +946,6 @@ table-free-dilemma = une place libre pour un Dilemme
 table-pouch = Remporté par l’équipe
 table-notch = { $count } étapes sur 3
 table-power = { $count } gemmes d’une couleur donnent son pouvoir aux Vils
-table-column = { $count } jetons, { $points } points
 table-unseen = un Héros des Vils que nul n’a vu
 table-vils-pile = La pile des Vils : { $count }
 table-mission-main = La Quête elle-même

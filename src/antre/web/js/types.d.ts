@@ -31,6 +31,7 @@ export interface Zone {
   seat: number | null;
   lit: boolean;
   roam?: boolean; // a map larger than its frame
+  follows?: string; // a figure on it that stays in sight wherever it goes
   pieces: Piece[];
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.emblems import emblem
 from antre.core.scene import Piece, Zone
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
@@ -64,7 +65,10 @@ def lay_others(sketch: Sketch) -> None:
         zone = sketch.zone(f"brief:{seat}", "other", name, (BRIEF, 100), seat)
         y = 4.0
         for board in sketch.state.boards_of(seat):
+            sketch.lay(zone, f"shield:{seat}", emblem(seat, 22), (BRIEF - 32, y + 3, 22, 22), name)
             y = lay_board(sketch, zone, board, 4, y, BRIEF - 8) + 4
+            # Over the head of the board.
+            zone.pieces.append(zone.pieces.pop(0))
         zone.height = y
         lay_tray(sketch, zone)
         whole = sketch.zone(f"whole:{seat}", "aside", name, (BRIEF, y), seat)

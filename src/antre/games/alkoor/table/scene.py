@@ -21,7 +21,7 @@ from antre.games.alkoor.table.trial import lay_trial
 from antre.games.alkoor.table.vils import lay_vils
 from antre.games.alkoor.table.way import lay_way
 from antre.games.alkoor.words.captions import Captions, joined
-from antre.games.alkoor.words.standing import say_distance, say_turn
+from antre.games.alkoor.words.standing import say_distance, say_in_short, say_turn
 
 if TYPE_CHECKING:
     from antre.core.words import Words
@@ -95,7 +95,9 @@ def lay_tall(sketch: Sketch) -> None:
 def title(sketch: Sketch) -> str:
     """The turn, who guides the team, and how far the Avatar is."""
     state, captions = sketch.state, sketch.captions
+    if sketch.tall:
+        return say_in_short(state, captions)
     said = say_turn(state, captions)
-    if sketch.tall or state.over or state.turn == 0:
+    if state.over or state.turn == 0:
         return said
     return joined((said, say_distance(state, captions)))

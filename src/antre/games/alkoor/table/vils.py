@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.captions import capital
 from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS, GREY_TOKEN, RED_TOKEN
 from antre.games.alkoor.content.tokens import TOKEN_NAMES, colour_of
@@ -63,8 +64,9 @@ def lay_tokens(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     values = sketch.box.vils.token_values
     for colour, name in ((RED_TOKEN, "red"), (GREY_TOKEN, "grey")):
         found = [token for token in state.vils_tokens if colour_of(token) == colour]
-        label = say("table-column", count=len(found), points=sum(values[: len(found)]))
-        face = bits.pill(say(f"token-{name}"), f"{len(found)}/{len(values)}", w - 12, 30)
+        points = say("table-points", points=sum(values[: len(found)]))
+        label = joined((capital(say(f"token-{name}")), points))
+        face = bits.pill(label, f"{len(found)}/{len(values)}", w - 12, 30)
         sketch.lay(zone, f"column:{name}", face, (6, y, w - 12, 30), label,
                    may=sketch.offered(f"column:{name}"))  # fmt: skip
         y += 34

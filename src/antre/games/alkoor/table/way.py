@@ -26,7 +26,7 @@ def lay_way(sketch: Sketch, role: str) -> Zone:
     course = sketch.course
     size = (course.measure.width, course.height)
     zone = sketch.zone("way", role, sketch.captions.say("table-way"), size)
-    zone.roam = not sketch.tall
+    zone.roam, zone.follows = True, "team"
     sketch.lay(zone, "ground", use(ground.ground_id(course)), (0, 0, *size))
     lay_spaces(sketch, zone)
     lay_slots(sketch, zone)

@@ -23,6 +23,15 @@ def say_distance(state: Alkoor, captions: Captions) -> str:
     return captions.say(key, steps=abs(steps))
 
 
+def say_in_short(state: Alkoor, captions: Captions) -> str:
+    """The turn and the distance where there is little room."""
+    if state.over or state.turn == 0 or state.quest == NOTHING:
+        return say_turn(state, captions)
+    steps = state.box.places.facing[state.pawn] - state.avatar
+    where = "behind" if steps >= 0 else "ahead"
+    return captions.say("table-short", turn=state.turn, steps=abs(steps), where=where)
+
+
 def say_countdown(state: Alkoor, captions: Captions) -> str:
     """Nothing as long as the Vils have steps of their Quest to make."""
     if state.countdown == NOTHING or state.over:
