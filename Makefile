@@ -42,12 +42,13 @@ reference: $(VENV)/test
 	$(BIN)/python -W error -m pdoc --output-directory docs/api \
 		antre antre.core antre.bots antre.lab '!antre.games' '!antre.server' '!antre.cli'
 
-# The browser tests drive Debian's Chromium.
+# The browser tests drive Debian's Chromium, without the windows around it where it comes so.
 chromium:
-	@command -v chromium >/dev/null || { \
+	@command -v chromium-headless-shell >/dev/null || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& echo "Installing Chromium ..." && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
-	} || { \
+		&& echo "Installing Chromium ..." && apt-get update -qq \
+		&& { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null; \
+	} || command -v chromium >/dev/null || { \
 		echo "*****************************************************************************"; \
 		echo "  CHROMIUM IS MISSING and could not be installed: the browser tests WILL FAIL."; \
 		echo "  Install it yourself, for example: sudo apt-get install chromium"; \

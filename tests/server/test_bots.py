@@ -181,7 +181,7 @@ def test_what_leaves_for_a_worker_is_an_imagined_world() -> None:
         _ = copy.record
     allowed = [option.text for option in state.decision(seat).options]
     told: list[None] = []
-    question = Question(pack(world), "greedy", seat, 1, 0.0, 30.0, 30.0)
+    question = Question(pack(world), "greedy", seat, 1, 0.0, 30.0, 30.0, advice=False)
     assert answer(question, lambda: told.append(None))["option"] in allowed
     assert len(told) == 1
 
@@ -226,9 +226,9 @@ def test_people_who_wait_come_first_and_then_who_has_waited_longest() -> None:
     state = antre.new("nidavellir", 2, seed=1)
 
     async def order() -> list[int]:
-        jobs = [Job("greedy", state, 0, 0.0, (not urgent, n), n) for n, urgent in enumerate(URGENT)]
+        jobs = [Job("greedy", state, 0, 0.0, (not urgent, n)) for n, urgent in enumerate(URGENT)]
         random.Random(1).shuffle(jobs)
-        return [job.seed for job in sorted(jobs)]
+        return [job.order[1] for job in sorted(jobs)]
 
     assert asyncio.run(order()) == [1, 3, 0, 2, 4]
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from antre.games import SHELF
 from tests.web.conftest import PHONE, Welcome
 from tests.web.people import Person
+from tests.web.rest import at_rest
 
 BOT = {"kind": "bot", "level": "easy"}
 # Names that makers give to things: words joined by underscores or dots.
@@ -47,12 +48,25 @@ def test_the_rules_show_no_ids(ada: Person) -> None:
     assert page.locator(".text code").count() == 0
 
 
-def test_my_tables_never_push_the_games_down(ada: Person) -> None:
+def test_how_i_like_to_play_now_is_remembered(ada: Person) -> None:
+    ada.go("/")
+    ada.shelf().locator("#now-seats-nidavellir").select_option("3")
+    ada.shelf().locator("#now-level-nidavellir").select_option("easy")
     page = ada.go("/")
+    ada.shelf().get_by_role("button", name="Play now").click()
+    expect(page.locator(".table")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    chairs = ada.ask("GET", f"/tables/{table}")["chairs"]
+    assert [chair["kind"] for chair in chairs] == ["person", "bot", "bot"]
+    assert {chair["level"] for chair in chairs[1:]} == {"easy"}
+
+
+def test_my_tables_never_push_the_games_down(ada: Person) -> None:
+    at_rest(ada.go("/"))
     before = ada.shelf().get_by_role("button", name="Play now").bounding_box()
     for _ in range(3):
         ada.lay(BOT)
-    page = ada.go("/")
+    page = at_rest(ada.go("/"))
     assert ada.shelf().get_by_role("button", name="Play now").bounding_box() == before
     page.get_by_role("link", name="3 tables wait for you").click()
     expect(page.locator("#tables")).to_be_in_viewport()

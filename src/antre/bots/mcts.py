@@ -18,6 +18,7 @@ from collections.abc import Callable, Hashable, Sequence
 from heapq import nlargest
 from math import inf
 from time import perf_counter
+from typing import NamedTuple
 
 from antre.bots.reward import reward
 from antre.bots.tree import Edge, Node
@@ -36,6 +37,14 @@ LONE_CURIOSITY = 0.3
 
 # By question, what each option looked like when it was first met.
 Impressions = dict[Hashable, dict[Option, float]]
+
+
+class Advice(NamedTuple):
+    """An option, how the seat would go on after it, and what it may expect, from 0 to 1."""
+
+    option: Option
+    then: list[Option]
+    prospect: float
 
 
 class Mcts:
@@ -70,13 +79,20 @@ class Mcts:
         options = world.decision(seat).options
         if len(options) == 1:
             return options[0]
+        return self._search(world, seat).favourite(options)
+
+    def consider(self, world: State, seat: int) -> list[Advice]:
+        """What was tried, the option that would be chosen first."""
+        return self._search(world, seat).ranking(world.decision(seat).options)
+
+    def _search(self, world: State, seat: int) -> Search:
         search = Search(world, seat, self._rng, self._recall(world))
         begin, limit = self._clock(), self._limit(world)
         search.iterate()
         while not search.settled(self._left(search.iterations, begin, limit)):
             search.iterate()
         self._time.add(self._clock() - begin)
-        return search.favourite(options)
+        return search
 
     def _limit(self, world: State) -> float:
         """The seconds for this choice, or its iterations."""
@@ -138,6 +154,13 @@ class Search:
         """The option chosen most often."""
         edges = self._trees[self._seat].edges
         return max(options, key=lambda option: (edges[option].visits, edges[option].worth))
+
+    def ranking(self, options: Sequence[Option]) -> list[Advice]:
+        """The options that were tried, the one chosen most often first."""
+        edges = self._trees[self._seat].edges
+        tried = [option for option in options if edges[option].visits]
+        tried.sort(key=lambda option: (-edges[option].visits, -edges[option].worth))
+        return [Advice(each, edges[each].node.line(), edges[each].worth) for each in tried]
 
     def iterate(self) -> None:
         """Imagine a world, play it on, learn from it."""

@@ -71,6 +71,16 @@ class Node:
                 chosen, taken = option, edge
         return chosen, taken
 
+    def line(self) -> list[Option]:
+        """How the seat has gone on from here most often."""
+        tried = [
+            (edge.visits, edge.worth, option) for option, edge in self.edges.items() if edge.visits
+        ]
+        if not tried:
+            return []
+        _, _, option = max(tried, key=lambda each: each[:2])
+        return [option, *self.edges[option].node.line()]
+
     def _promising(self, options: Sequence[Option]) -> Sequence[Option]:
         """Those with the best first impression: hundreds cannot all be tried."""
         width = FEW + int(sqrt(self.visits))

@@ -61,7 +61,9 @@ class Event(Told):
     def to_json(self, content: Any) -> dict[str, Any]:
         """The event as plain data, everything called by its name in this edition."""
         told: dict[str, Any] = {"kind": self.kind, "seat": self.seat}
-        own = FIELDS.get(type(self)) or _find_fields(type(self))
+        own = FIELDS.get(type(self))
+        if own is None:  # an event without fields of its own has an empty list
+            own = _find_fields(type(self))
         for name, called, named in own:
             value = getattr(self, name)
             told[called] = value if named is None else named(content, value)

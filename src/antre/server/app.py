@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import antre
 from antre.server import (
     api_accounts,
+    api_coach,
     api_export,
     api_games,
     api_learn,
@@ -85,6 +86,7 @@ def create_app(configuration: Configuration) -> FastAPI:
         api_my_tables.routes(context),
         api_seated.routes(context),
         play,
+        api_coach.routes(context),
         api_watch.routes(context),
         api_learn.routes(context),
     ):

@@ -19,11 +19,12 @@ from multiprocessing.connection import Connection
 
 from antre.bots import ask, make
 from antre.core.state import State
-from antre.server.thinker import GRACE, NoAnswer, Question, Thinker, Thought
+from antre.server.thinker import GRACE, NoAnswer, Opinion, Question, Thinker, Thought
 from antre.server.worlds import pack
 
 LOG = logging.getLogger("antre.server")
 FALLBACK = "greedy"
+ADVISER = "mcts:2s"
 ROUND = 1.5  # seconds within which everybody who waits should have an answer
 LEAST = 0.05  # seconds below which thinking is not worth the way
 
@@ -31,17 +32,24 @@ LEAST = 0.05  # seconds below which thinking is not worth the way
 class Job:
     """A question that waits for a worker."""
 
-    __slots__ = ("done", "level", "order", "seat", "seed", "spent", "state")
+    __slots__ = ("advice", "done", "level", "order", "seat", "seed", "spent", "state")
 
     def __init__(
-        self, level: str, state: State, seat: int, spent: float, order: tuple[bool, int], seed: int
+        self,
+        level: str,
+        state: State,
+        seat: int,
+        spent: float,
+        order: tuple[bool, int],
+        advice: bool = False,
     ) -> None:
         self.level = level
         self.state = state
         self.seat = seat
         self.spent = spent
         self.order = order
-        self.seed = seed
+        self.seed = secrets.randbits(32)
+        self.advice = advice
         self.done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
 
     def __lt__(self, other: Job) -> bool:
@@ -99,7 +107,7 @@ class BotWorkers:
         """The option a bot takes that has `spent` so many seconds on its turn already, sooner where
         a person waits (`urgent`); a greedy one answers where the bot cannot."""
         order = (not urgent, next(self._numbers))
-        job = Job(level, state, seat, spent, order, secrets.randbits(32))
+        job = Job(level, state, seat, spent, order)
         self._put(job)
         try:
             thought = await asyncio.wait_for(job.done, self.patience)
@@ -110,6 +118,16 @@ class BotWorkers:
             return await asyncio.to_thread(stand_in, state, seat)
         self.hurried = thought.hurried
         return thought.option
+
+    async def advise(self, state: State, seat: int) -> list[Opinion]:
+        """What a strong bot thinks of the best options of a seat; nothing where it cannot say."""
+        job = Job(ADVISER, state, seat, 0.0, (False, next(self._numbers)), advice=True)
+        self._put(job)
+        try:
+            return (await asyncio.wait_for(job.done, self.patience)).opinions
+        except (NoAnswer, TimeoutError) as error:
+            LOG.warning("no advice: %s", error if isinstance(error, NoAnswer) else "TimeoutError")
+            return []
 
     def _put(self, job: Job) -> None:
         if not self._threads:
@@ -151,7 +169,9 @@ class BotWorkers:
         state, seat = job.state, job.seat
         try:
             world = pack(state.resample(seat, random.Random(job.seed)))
-            question = Question(world, job.level, seat, job.seed, job.spent, share, self.seconds)
+            question = Question(
+                world, job.level, seat, job.seed, job.spent, share, self.seconds, job.advice
+            )
             thought = thinker.ask(question)
             if thought.option not in {option.text for option in state.decision(seat).options}:
                 return NoAnswer("Impossible")

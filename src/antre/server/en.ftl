@@ -31,6 +31,7 @@ error-not-yours = This seat is not yours.
 error-spectators = This table plays behind a closed door.
 error-present = Nobody is absent there.
 error-stale = This answers a question that is no longer open.
+error-no-advice = There is advice for whoever plays alone with bots, not between people.
 error-not-asked = Nothing is asked of this seat now.
 error-revealed = One of these answers reveals something: send those up to it, then look before you go on.
 error-stands-in = A bot plays for this seat: come back first.

@@ -31,6 +31,7 @@ error-not-yours = Ce siège n’est pas le vôtre.
 error-spectators = Cette table joue à huis clos.
 error-present = Personne n’est absent à cette place.
 error-stale = Cela répond à une question qui n’est plus ouverte.
+error-no-advice = Les conseils sont pour qui joue seul avec des robots, pas entre personnes.
 error-not-asked = Rien n’est demandé à ce siège pour l’instant.
 error-revealed = L’une de ces réponses révèle quelque chose : envoyez jusque-là, puis regardez avant de continuer.
 error-stands-in = Un robot joue pour ce siège : revenez d’abord.

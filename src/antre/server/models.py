@@ -391,6 +391,18 @@ class WhyReply(BaseModel):
     text: str
 
 
+class Opinion(BaseModel):
+    """An option, how one would go on after it, and what one may expect of it, from 0 to 1."""
+
+    option: str
+    then: list[str]
+    prospect: float
+
+
+class AdviceReply(BaseModel):
+    opinions: list[Opinion]  # the best first; none where nobody can say
+
+
 class OptionReply(BaseModel):
     option: str
     label: str

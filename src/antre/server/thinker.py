@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from antre.bots import Bot, make
-from antre.bots.mcts import Mcts
+from antre.bots.mcts import Advice, Mcts
 from antre.core.state import State
 from antre.server.worlds import unpack
 
@@ -27,6 +27,7 @@ LAST_CALL = 4 * GRACE  # it is stopped by its own alarm before; then it is kille
 STARTING = 60.0  # seconds a worker may take to come to life
 LOADING = 20.0  # seconds a worker may take to load a bot and a world, before it thinks
 READY = b"ready"  # said once it lives, and when it has loaded what it is asked
+BEST = 3  # options that advice names
 KINDNESS = 5  # how far it stands back, as `nice` counts
 
 
@@ -48,11 +49,21 @@ class Question(NamedTuple):
     spent: float  # seconds it has thought in this turn already
     share: float  # seconds that a bot who plans its time may take
     seconds: float  # and any bot at all, before it is stopped
+    advice: bool  # is it asked what it thinks of its options?
+
+
+class Opinion(NamedTuple):
+    """What a bot that searches thinks of an option; see `antre.bots.mcts.Advice`."""
+
+    option: str
+    then: list[str]
+    prospect: float
 
 
 class Thought(NamedTuple):
     option: str
     hurried: bool  # had the bot less time than it wanted?
+    opinions: list[Opinion]  # where it was asked for advice, the best first
 
 
 class Thinker:
@@ -83,7 +94,8 @@ class Thinker:
             raise NoAnswer("Died") from None
         if "error" in reply:
             raise NoAnswer(reply["error"])
-        return Thought(reply["option"], reply["hurried"])
+        opinions = [Opinion(*each) for each in reply["opinions"]]
+        return Thought(reply["option"], reply["hurried"], opinions)
 
     def _hear(self, seconds: float) -> bytes:
         if not self._line.poll(seconds):
@@ -159,9 +171,17 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         bot.seconds = question.share
     alarm(question.seconds)
     try:
-        return Thought(bot.choose(world, question.seat).text, hurried)
+        if question.advice and isinstance(bot, Mcts):
+            opinions = [in_words(each) for each in bot.consider(world, question.seat)[:BEST]]
+            return Thought(opinions[0].option, hurried, opinions)
+        return Thought(bot.choose(world, question.seat).text, hurried, [])
     finally:
         alarm(0)
+
+
+def in_words(advice: Advice) -> Opinion:
+    then = [option.text for option in advice.then]
+    return Opinion(advice.option.text, then, advice.prospect)
 
 
 def alarm(seconds: float) -> None:

@@ -341,6 +341,16 @@ export interface FurtherReply {
   title: string;
 }
 
+export interface Opinion {
+  option: string;
+  then: string[];
+  prospect: number;
+}
+
+export interface AdviceReply {
+  opinions: Opinion[];
+}
+
 export interface LessonReply {
   step: number;
   of: number;
@@ -488,6 +498,7 @@ export interface Post {
   (path: `${TablePath}/join`, body: Join): Promise<Joined>;
   (path: `${TablePath}/decide`, body: Decide): Promise<Version>;
   (path: `${TablePath}/undo`, body: OneSeat): Promise<Version>;
+  (path: `${TablePath}/advice`, body: OneSeat): Promise<AdviceReply>;
   (path: `${TablePath}/why`, body: Why): Promise<WhyReply>;
   (path: `${TablePath}/lesson`, body: LessonRead): Promise<Version>;
 }

@@ -9,6 +9,13 @@ make-light = Light
 make-dark = Dark
 sound-on = Turn sound on
 sound-off = Turn sound off
+calls-on = Call me when it is my turn
+calls-off = Do not call me when it is my turn
+called = { $on ->
+    [true] Your browser tells you when it is your turn, also while you look elsewhere.
+   *[other] Your browser no longer tells you when it is your turn.
+ }
+calls-refused = Your browser does not allow notices from this page. You can allow them in its settings.
 told-at = { $pace ->
     [slow] What happens is told slowly
     [fast] What happens is told fast
@@ -47,6 +54,11 @@ put-away = Put this table away
 bring-back = Bring it back
 throw-away = Delete
 your-turn = Your turn
+advice = Advice
+advice-long = What would you do? A strong bot thinks about it for two seconds, knowing what you know
+best-options = What a strong bot would do
+prospect = How well it expects you to end: the share of victory
+no-opinion = Nobody can say just now. Ask again in a moment.
 status = { $status ->
     [lobby] Gathering
     [playing] Playing
@@ -76,6 +88,13 @@ rules = Rules
 invite = Friends and settings
 invite-intro = Lay a table, then send the link. Chairs that stay empty can be taken by bots or by people at this screen.
 how-many = Players
+bots = Bots
+level = { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[other] { $level }
+ }
 your-chair = Your chair
 chair = Chair { $seat }
 may-watch = Others may watch

@@ -9,6 +9,13 @@ make-light = Clair
 make-dark = Sombre
 sound-on = Activer le son
 sound-off = Couper le son
+calls-on = M’appeler quand c’est à moi
+calls-off = Ne plus m’appeler quand c’est à moi
+called = { $on ->
+    [true] Votre navigateur vous prévient quand c’est à vous, même si vous regardez ailleurs.
+   *[other] Votre navigateur ne vous prévient plus quand c’est à vous.
+ }
+calls-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
 told-at = { $pace ->
     [slow] Le récit va lentement
     [fast] Le récit va vite
@@ -47,6 +54,11 @@ put-away = Ranger cette table
 bring-back = La ressortir
 throw-away = Effacer
 your-turn = À vous
+advice = Conseil
+advice-long = Que feriez-vous ? Un robot difficile y réfléchit deux secondes, avec ce que vous savez
+best-options = Ce que ferait un robot difficile
+prospect = Ce qu’il attend pour vous : votre part de la victoire
+no-opinion = Personne ne sait le dire pour l’instant. Redemandez dans un moment.
 status = { $status ->
     [lobby] On s’installe
     [playing] En cours
@@ -76,6 +88,13 @@ rules = Règles
 invite = Amis et réglages
 invite-intro = Mettez la table, puis envoyez le lien. Les chaises vides peuvent revenir à des robots ou à des personnes devant cet écran.
 how-many = Joueurs
+bots = Robots
+level = { $level ->
+    [easy] facile
+    [normal] normal
+    [hard] difficile
+   *[other] { $level }
+ }
 your-chair = Votre chaise
 chair = Chaise { $seat }
 may-watch = D’autres peuvent regarder

@@ -12,6 +12,8 @@ SIDE = 23
 STRIDE = SIDE + 1
 MIDDLE = SIDE // 2
 SIDES = (1, -1, STRIDE, -STRIDE)
+# As on a chess board: the middle of the heart is L12.
+NAMES = [f"{chr(ord('A') + x)}{y + 1}" for y in range(STRIDE) for x in range(STRIDE)]
 
 Cells = Sequence[tuple[int, int]]
 
@@ -26,8 +28,7 @@ def place(cell: int) -> tuple[int, int]:
 
 
 def cell_name(cell: int) -> str:
-    """A space as on a chess board: the middle of the heart is L12."""
-    return f"{chr(ord('A') + cell % STRIDE)}{cell // STRIDE + 1}"
+    return NAMES[cell]
 
 
 def cells_of(mask: int) -> Iterator[int]:

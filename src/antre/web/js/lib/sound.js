@@ -24,9 +24,12 @@ const TUNES = {
 /** @type {AudioContext | null} */
 let context = null;
 
-/** @param {keyof typeof TUNES} name */
+/**
+ * What happens at the table is heard by who looks at it; that it is their turn also elsewhere.
+ * @param {keyof typeof TUNES} name
+ */
 export function play(name) {
-  if (!sound() || document.hidden) return;
+  if (!sound() || (document.hidden && name !== "turn")) return;
   context ??= new AudioContext();
   for (const each of TUNES[name]) tone(context, each);
 }

@@ -1,5 +1,6 @@
 // What every page has: the mark, the switches, and a place for short notices.
 
+import { calls, canCall, setCalls } from "../lib/attention.js";
 import { put, Refused, Unreachable } from "../lib/api.js";
 import { button, el, name, replace, set } from "../lib/dom.js";
 import { patterns } from "../lib/emblems.js";
@@ -34,6 +35,10 @@ export class Frame {
     const speed = button(icon("after"), () => this.turnPace(speed), {
       class: "icon-button pace",
     });
+    const bell = button(icon("bell"), () => this.turnCalls(bell), {
+      class: "icon-button bell",
+      hidden: !canCall(),
+    });
     const other = language() === "en" ? "fr" : "en";
     const spoken = el("span", { class: "aside-words" }, ` ${say("in-other-language")}`);
     const tongue = button([other.toUpperCase(), spoken], () => this.turnLanguage(other), {
@@ -44,7 +49,8 @@ export class Frame {
     this.dressLight(light);
     this.dressSound(tone);
     this.dressPace(speed);
-    this.box.append(tongue, light, tone, speed);
+    this.dressCalls(bell);
+    this.box.append(tongue, light, tone, bell, speed);
     const more = button(icon("more"), () => this.openSwitches(more), {
       class: "icon-button more",
     });
@@ -91,6 +97,20 @@ export class Frame {
     name(node, sound() ? say("sound-off") : say("sound-on"));
     set(node, "aria-pressed", String(sound()));
     replace(node, icon(sound() ? "sound" : "silence"));
+  }
+
+  /** @param {HTMLElement} node */
+  async turnCalls(node) {
+    const done = await setCalls(!calls());
+    this.dressCalls(node);
+    this.say(done ? say("called", { on: String(calls()) }) : say("calls-refused"));
+  }
+
+  /** @param {HTMLElement} node */
+  dressCalls(node) {
+    name(node, calls() ? say("calls-off") : say("calls-on"));
+    set(node, "aria-pressed", String(calls()));
+    replace(node, icon(calls() ? "bell" : "hush"));
   }
 
   /** @param {HTMLElement} node */

@@ -7,6 +7,7 @@ import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
 import { gameFacts, gamePicture } from "./game-facts.js";
+import { PlayNow } from "./play-now.js";
 import { Settings } from "./settings.js";
 
 /** @import { GameReply, TableRequest } from "../types.d.ts" */
@@ -24,7 +25,7 @@ import { Settings } from "./settings.js";
  * @property {HTMLElement} refusal what the house has against it
  */
 
-const BOTS = 3;
+const USUAL_SEATS = 4;
 
 export class GameCard {
   /**
@@ -42,9 +43,9 @@ export class GameCard {
   draw() {
     const { game } = this;
     const title = el("h3", {}, game.title[language()]);
-    const now = button([icon("go"), say("play-now")], () => this.playNow(game, now), {
-      class: "answer main play",
-    });
+    const now = new PlayNow(game, this.levels, (wanted, node) =>
+      this.lay(wanted, node, undefined, true),
+    );
     const learn = game.lesson
       ? el("a", { class: "answer", href: `/learn/${game.game}` }, say("learn"))
       : null;
@@ -65,7 +66,8 @@ export class GameCard {
       title,
       appeal,
       gameFacts(game),
-      el("div", { class: "buttons" }, now, learn),
+      el("div", { class: "buttons" }, now.button, learn),
+      now.with,
       el("div", { class: "to-read" }, rules, more),
       this.inviting(game),
     );
@@ -125,7 +127,7 @@ export class GameCard {
   seatsField({ game, seats: [least, most] }) {
     const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n);
     const options = counts.map((n) =>
-      el("option", { value: n, selected: n === Math.min(most, BOTS + 1) }, String(n)),
+      el("option", { value: n, selected: n === Math.min(most, USUAL_SEATS) }, String(n)),
     );
     const field = el("select", { id: `seats-${game}` }, options);
     return { field, row: el("p", {}, el("label", { for: field.id }, say("how-many")), field) };
@@ -155,19 +157,6 @@ export class GameCard {
     const options = choices.map(([value, words]) => el("option", { value }, words));
     const field = el("select", { id: `absent-${game}` }, options);
     return { field, row: el("p", {}, el("label", { for: field.id }, say("absent")), field) };
-  }
-
-  /**
-   * @param {GameReply} game
-   * @param {HTMLButtonElement} node
-   */
-  playNow(game, node) {
-    const bots = Math.min(BOTS, game.seats[1] - 1);
-    const level = this.levels.includes("normal") ? "normal" : this.levels[0];
-    /** @type {TableRequest["chairs"]} */
-    const chairs = [{ kind: "me" }];
-    while (chairs.length <= bots) chairs.push({ kind: "bot", level });
-    return this.lay({ game: game.game, chairs }, node, undefined, true);
   }
 
   /**

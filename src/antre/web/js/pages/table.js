@@ -1,6 +1,7 @@
 // The table page: keeps what is shown in step with the house, and sends what is chosen.
 
 import { get, post } from "../lib/api.js";
+import { call } from "../lib/attention.js";
 import { button, busy, closest, el, name, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { narrow, still } from "../lib/preferences.js";
@@ -9,6 +10,7 @@ import { say, series } from "../lib/words.js";
 import { Asking } from "../question/asking.js";
 import { fetchScene } from "../scene/fetch.js";
 import { groups } from "../scene/lights.js";
+import { Coach } from "../table/coach.js";
 import { Handover } from "../table/handover.js";
 import { isPublic, publicScene } from "../table/hotseat.js";
 import { allowed, Lesson } from "../table/lesson.js";
@@ -26,7 +28,7 @@ import { showStopped } from "./stopped.js";
 
 /** @import { LogLine, Me, Scene } from "../types.d.ts" */
 /** @import { Refused } from "../lib/api.js" */
-/** @import { StoppedReply, TablePath, TableReply } from "../types.d.ts" */
+/** @import { Opinion, StoppedReply, TablePath, TableReply } from "../types.d.ts" */
 /** @import { Look } from "../scene/fetch.js" */
 /** @import { Frame } from "./frame.js" */
 
@@ -91,6 +93,18 @@ class TablePage {
       hidden: true,
       title: say("undo-long"),
     });
+    this.coach = new Coach(this.asking, {
+      ask: async () => {
+        /** @type {Opinion[]} */
+        let opinions = [];
+        await frame.attempt(async () => {
+          ({ opinions } = await post(`${this.path}/advice`, { seat: this.shown }));
+        });
+        return opinions;
+      },
+      light: (pieces) => this.view.light([pieces]),
+    });
+    this.asking.element.append(this.coach.element);
     this.again = button(icon("again"), () => this.back.showAgain(), {
       class: "icon-button again",
       hidden: true,
@@ -116,6 +130,11 @@ class TablePage {
   get away() {
     const mine = this.info.chairs.filter((chair) => chair.yours);
     return mine.length > 0 && mine.every((chair) => chair.stand_in);
+  }
+
+  /** One person with bots. */
+  get alone() {
+    return this.info.you.length === 1 && this.info.chairs.every(({ yours, kind }) => yours || kind === "bot");
   }
 
   get hot() {
@@ -251,6 +270,8 @@ class TablePage {
     this.story.tell(this.log, null, scene);
     this.story.hear(this.info.chat, this.company());
     this.undo.hidden = over || this.away || !reply.can_undo;
+    if (fresh) this.coach.hide();
+    this.coach.offer(!lesson && this.alone);
     this.fold.hidden = false;
     if (over) this.view.addTab(RESULT, say("result"), result(this.info));
     this.back.leave();
@@ -301,9 +322,8 @@ class TablePage {
    */
   announce(scene, over, fresh, first) {
     if (over && !this.ended) play("end");
-    else if (fresh && scene.question && !first) play("turn");
+    else if (fresh && scene.question && !first) call(scene.title, scene.question.text);
     this.ended = over;
-    if (scene.question && document.hidden) document.title = `● ${document.title}`;
   }
 
   mount() {
@@ -366,7 +386,7 @@ class TablePage {
     );
     name(rules, say("rules"));
     name(this.again, say("show-again"));
-    replace(this.frame.tools, this.undo, this.again, rules, this.fold);
+    replace(this.frame.tools, this.coach.button, this.undo, this.again, rules, this.fold);
     this.frame.addSwitch(this.leaving.button);
   }
 

@@ -265,6 +265,31 @@ export class Asking {
     return this.labels.get(option) ?? this.tile?.find(option)?.label;
   }
 
+  /**
+   * The piece that an option stands on, if it does.
+   * @param {string} option
+   */
+  pieceOf(option) {
+    const laid = this.plan?.pieces.find((each) => each.option === option)?.piece;
+    return laid ?? this.question?.options.find((each) => each.option === option)?.piece;
+  }
+
+  /**
+   * Answer with these options: a plan is laid out, to be confirmed.
+   * @param {string[]} options
+   */
+  take(options) {
+    const { plan } = this;
+    if (!plan) return this.choose(options[0]);
+    this.planned(() => {
+      plan.clear();
+      options.forEach((option, n) => {
+        const piece = this.pieceOf(option);
+        if (piece) plan.lay(piece, plan.slots[n]);
+      });
+    });
+  }
+
   disarm() {
     const busy = this.armed !== null || this.plan?.held || this.plan?.aim;
     this.armed = null;

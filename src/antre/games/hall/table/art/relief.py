@@ -22,10 +22,11 @@ from antre.core.drawing import (
     rect,
     stamp,
     stamped,
+    text,
     use,
 )
 from antre.games.hall.content.board import Board
-from antre.games.hall.content.grid import SIDE, STRIDE, cells_of
+from antre.games.hall.content.grid import SIDE, STRIDE, cell_name, cells_of
 from antre.games.hall.table.art.outline import Spot, cliff_path, smooth
 
 SIZE = 960  # of the whole picture
@@ -76,6 +77,7 @@ def ground(board: Board) -> str:
         f'<g id="{ground_id(board)}">'
         + _country(board, layout)
         + group(_terraces(board, layout), _heart(layout), x=RIM, y=RIM)
+        + _names(board, layout)
         + "</g>"
     )
 
@@ -91,6 +93,27 @@ def _country(board: Board, layout: BoardLayout) -> str:
         + group(lines, x=RIM, y=RIM)
         + _woods(board, layout)
     )
+
+
+def _names(board: Board, layout: BoardLayout) -> str:
+    """The letter below each column and the number left of each row: a space is called by both."""
+    lowest = {cell % STRIDE: cell for cell in cells_of(board.spaces)}
+    first = {cell // STRIDE: cell for cell in reversed([*cells_of(board.spaces)])}
+    half, drawn = layout.cell / 2, ""
+    for cell in lowest.values():
+        x, y = layout.at(cell)
+        drawn += _name(x + half, y + layout.cell + 15, cell_name(cell)[0])
+    for cell in first.values():
+        x, y = layout.at(cell)
+        drawn += _name(x - 9, y + half + 6, cell_name(cell)[1:])
+    return drawn
+
+
+def _name(x: float, y: float, said: str) -> str:
+    return text(
+        x, y, said, 17, "#e9edf2", anchor="middle", weight=700,
+        stroke="#10141c", stroke_width=4, paint_order="stroke",
+    )  # fmt: skip
 
 
 def _woods(board: Board, layout: BoardLayout) -> str:

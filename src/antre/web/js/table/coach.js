@@ -1,0 +1,100 @@
+// What would you do? The best options as a strong bot sees them, beside the question they answer.
+
+import { button, el, name, replace } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { say } from "../lib/words.js";
+
+/** @import { Opinion } from "../types.d.ts" */
+/** @import { Asking } from "../question/asking.js" */
+
+/**
+ * @typedef {object} CoachHooks
+ * @property {() => Promise<Opinion[]>} ask
+ * @property {(pieces: string[]) => void} light
+ */
+
+export class Coach {
+  /**
+   * @param {Asking} asking
+   * @param {CoachHooks} hooks
+   */
+  constructor(asking, hooks) {
+    this.asking = asking;
+    this.hooks = hooks;
+    this.list = el("ol");
+    const close = button(icon("close"), () => this.hide(), { class: "icon-button cross" });
+    name(close, say("close"));
+    const head = el("h2", { id: "coach-title" }, say("best-options"));
+    const props = { class: "paper coach", "aria-labelledby": "coach-title", hidden: true };
+    this.element = el("section", props, close, head, this.list);
+    this.button = button([icon("lamp"), el("span", {}, say("advice"))], () => this.advise(), {
+      class: "tool advise",
+      hidden: true,
+      title: say("advice-long"),
+    });
+  }
+
+  /**
+   * Whoever has one choice alone, or answers to others, is not advised.
+   * @param {boolean} allowed
+   */
+  offer(allowed) {
+    const { question } = this.asking;
+    this.button.hidden = !allowed || !question || question.options.length < 2;
+  }
+
+  hide() {
+    this.element.hidden = true;
+  }
+
+  async advise() {
+    const { question } = this.asking;
+    this.button.disabled = true;
+    const opinions = await this.hooks.ask().finally(() => {
+      this.button.disabled = false;
+    });
+    if (question !== this.asking.question) return;
+    const none = el("li", { class: "soft" }, say("no-opinion"));
+    replace(this.list, opinions.length ? opinions.map((each) => this.row(each)) : none);
+    this.element.hidden = false;
+    const best = opinions[0] && this.piecesOf(opinions[0]);
+    if (best) this.hooks.light(best);
+  }
+
+  /**
+   * All that one answer takes: several options where they are laid out together.
+   * @param {Opinion} opinion
+   */
+  whole({ option, then }) {
+    const parts = this.asking.plan?.slots.length ?? 1;
+    return [option, ...then].slice(0, parts);
+  }
+
+  /** @param {Opinion} opinion */
+  piecesOf(opinion) {
+    return this.whole(opinion).flatMap((option) => this.asking.pieceOf(option) ?? []);
+  }
+
+  /** @param {Opinion} opinion */
+  row(opinion) {
+    const labels = this.whole(opinion).map((option) => this.asking.labelOf(option) ?? option);
+    const share = `${Math.round(opinion.prospect * 100)} %`;
+    const bar = el("i", { class: "prospect" });
+    bar.style.setProperty("--share", String(opinion.prospect));
+    const take = button(
+      [el("span", {}, labels.join(" · ")), el("b", { title: say("prospect") }, share), bar],
+      () => this.take(opinion),
+      { class: "quiet choice" },
+    );
+    const light = () => this.hooks.light(this.piecesOf(opinion));
+    take.addEventListener("pointerenter", light);
+    take.addEventListener("focus", light);
+    return el("li", {}, take);
+  }
+
+  /** @param {Opinion} opinion */
+  take(opinion) {
+    this.hide();
+    this.asking.take(this.whole(opinion));
+  }
+}

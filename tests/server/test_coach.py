@@ -1,0 +1,39 @@
+"""Advice: for whoever plays alone with bots, about their own question, and for nobody else."""
+
+from __future__ import annotations
+
+from antre.bots.mcts import Mcts
+from antre.core.game import find
+from antre.core.setup import Setup
+from tests.server.den import Den, Guest
+
+
+def test_the_best_options_are_named_with_what_they_promise(anna: Guest) -> None:
+    table = anna.lay("me", "bot:easy", start=True)
+    opinions = anna.do(table, "advice", seat=0)["opinions"]
+    offered = {each["option"] for each in anna.seat(table, 0)["asked"]["options"]}
+    assert 1 < len(opinions) <= 3
+    for opinion in opinions:
+        assert opinion["option"] in offered
+        assert opinion["then"][0] in offered - {opinion["option"]}  # the coins laid after it
+        assert 0 <= opinion["prospect"] <= 1
+
+
+def test_not_between_people_nor_for_others(den: Den, anna: Guest, bruno: Guest) -> None:
+    table = anna.lay("me", "open")
+    bruno.do(table, "join", invite=anna.invite(table))
+    anna.do(table, "start")
+    path = f"/api/tables/{table}/advice"
+    anna.refused(403, "no-advice", "POST", path, seat=0)
+    bruno.refused(403, "not-yours", "POST", path, seat=0)
+    shared = anna.lay("me", "hot:Léa", start=True)
+    anna.refused(403, "no-advice", "POST", f"/api/tables/{shared}/advice", seat=0)
+    alone = anna.lay("me", "bot:easy", start=True)
+    bruno.refused(403, "not-yours", "POST", f"/api/tables/{alone}/advice", seat=0)
+    anna.refused(403, "not-yours", "POST", f"/api/tables/{alone}/advice", seat=1)
+
+
+def test_advice_begins_with_what_the_bot_would_choose() -> None:
+    world = Setup.of(find("nidavellir"), 3).start(5)
+    advice = Mcts(iterations=60, seed=1).consider(world, 0)
+    assert advice[0].option == Mcts(iterations=60, seed=1).choose(world, 0)

@@ -1,0 +1,42 @@
+"""What would you do? Advice for whoever plays alone with bots."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.barriers import check
+from tests.web.conftest import PHONE, WIDE, Welcome
+from tests.web.people import MINE, Json
+from tests.web.test_playing import two_people
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
+    ada = welcome("Ada", viewport=size)
+    page = ada.sit(ada.lay(BOT))
+    expect(page.locator(MINE)).to_be_visible()
+    page.get_by_role("button", name="Advice").click()
+    rows = page.locator(".coach li button")
+    expect(rows.first).to_contain_text(re.compile(r"\d+ %"), timeout=60_000)
+    assert 1 < rows.count() <= 3
+    check(page)
+    box = page.locator(".coach").bounding_box()
+    assert box is not None
+    assert min(box["x"], box["y"], size["width"] - box["x"] - box["width"]) >= 0
+    rows.first.click()
+    expect(page.locator(".coach")).to_be_hidden()
+    # A whole bid is laid out, and still mine to change.
+    expect(page.locator(".piece.laid")).to_have_count(3)
+    ada.confirm()
+
+
+def test_people_do_without(welcome: Welcome) -> None:
+    ada, bo = welcome("Ada"), welcome("Bo")
+    page = ada.sit(two_people(ada, bo))
+    expect(page.locator(MINE)).to_be_visible()
+    expect(page.get_by_role("button", name="Advice")).to_be_hidden()
