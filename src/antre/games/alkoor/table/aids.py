@@ -8,7 +8,13 @@ from antre.games.alkoor.content.trials import INDIVIDUAL
 from antre.games.alkoor.judgement.chances import chance_with, success_chance, total_with
 from antre.games.alkoor.rules.heroes import attribute
 from antre.games.alkoor.rules.objectives import objective, points, total
-from antre.games.alkoor.rules.options import Assign, Reroll, Substitute
+from antre.games.alkoor.rules.options import (
+    Assign,
+    PlayDilemma,
+    Reroll,
+    Substitute,
+    UseSkill,
+)
 from antre.games.alkoor.rules.trial import AssignDice
 from antre.games.alkoor.table.art import bits, theatre
 from antre.games.alkoor.table.sketch import Sketch
@@ -40,11 +46,25 @@ def lay_aids(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
         face = (
             theatre.order(option.dice, now, step - 6, 50)
             if isinstance(option, Assign)
-            else theatre.aid(label, gain, now, picture(sketch, option), step - 6, 50)
+            else theatre.aid(
+                in_short(sketch, option), gain, now, picture(sketch, option), step - 6, 50
+            )
         )
         label = joined((label, f"{gain} → {now}" if gain else now))
         sketch.lay(zone, f"aid:{option.text}", face, area, label, may=option.text)
     return y + -(-len(helps) // across) * 54
+
+
+def in_short(sketch: Sketch, option: Option) -> str:
+    """What helps and what it costs; what it does is seen beside it."""
+    captions = sketch.captions
+    if isinstance(option, PlayDilemma):
+        return captions.unforeseen(option.dilemma)
+    if not isinstance(option, UseSkill):
+        return option_words(sketch, option)
+    skill = sketch.box.skills[option.number]
+    whose = captions.hero(skill.hero) if skill.hero >= 0 else captions.item(skill.equipment)
+    return f"{captions.skill(option.number)} · {whose} · {captions.cost(skill.cost)}"
 
 
 def option_words(sketch: Sketch, option: Option) -> str:

@@ -15,7 +15,7 @@ from antre.games.alkoor.table.dice import lay_actors
 from antre.games.alkoor.table.sketch import PHONE, Sketch, colour_names
 from antre.games.alkoor.words.captions import joined
 
-WIDTH, HEIGHT = 880.0, 450.0
+WIDTH, HEIGHT = 880.0, 420.0
 # The map beside the stage, and the stage itself.
 MAP, STAGE = 290.0, 316.0
 # Where a page lays the buttons that bring a map closer.

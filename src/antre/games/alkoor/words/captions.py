@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from antre.core.captions import Remembered, capital
-from antre.games.alkoor.content.effects import Effect
+from antre.games.alkoor.content.effects import Cost, Effect
 from antre.games.alkoor.content.names import (
     ALIGNMENTS,
     ARCHETYPES,
@@ -87,11 +87,14 @@ class Captions(Remembered[Box]):
     def effects(self, effects: tuple[Effect, ...]) -> str:
         return capital(say_effects(effects, self.words)) if effects else ""
 
+    def cost(self, cost: Cost) -> str:
+        return say_cost(cost, self.words)
+
     def skill_hint(self, number: int) -> str:
         """What kind of skill it is, what it costs and does."""
         skill = self.content.skills[number]
         kind = capital(self.say(f"skill-{SKILL_KINDS[skill.kind]}"))
-        return joined((kind, say_cost(skill.cost, self.words), self.effects(skill.effects)))
+        return joined((kind, self.cost(skill.cost), self.effects(skill.effects)))
 
     def monster_hint(self, number: int) -> str:
         """What a monster brings once the trial is won, and what if it is lost."""
