@@ -259,9 +259,7 @@ def choose_step(seat: Seat) -> str:
     stops = [option for option in options if option.startswith("stop:")]
     if stops:
         return stops[-1]
-    return next(
-        (option for deed in ALKOOR_DEEDS for option in options if option == deed), options[0]
-    )
+    return next((deed for deed in ALKOOR_DEEDS if deed in options), options[0])
 
 
 def could_help(seat: Seat) -> bool:
@@ -269,11 +267,8 @@ def could_help(seat: Seat) -> bool:
     view = seat["view"]
     options = [str(each["option"]) for each in seat["asked"]["options"]]
     helps = [option for option in options if option.startswith(("skill:", "dilemma:"))]
-    before = (
-        view["trial"] is not None
-        and not view["dice"]
-        and seat["asked"]["rule"].startswith("before")
-    )
+    before = view["trial"] is not None and not view["dice"]
+    before = before and seat["asked"]["rule"].startswith("before")
     return bool(before) and len(helps) >= HELPS and len(view["team"]) >= FULL_TEAM
 
 
