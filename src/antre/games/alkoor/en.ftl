@@ -871,6 +871,11 @@ table-behind = { $steps ->
     [one] The Avatar is 1 step behind you
    *[other] The Avatar is { $steps } steps behind you
  }
+table-then-behind = { $steps ->
+    [0] then it is upon you
+    [one] then 1 step away
+   *[other] then { $steps } steps away
+ }
 table-ahead = { $steps ->
     [one] The Avatar is 1 step ahead of you
    *[other] The Avatar is { $steps } steps ahead of you

@@ -892,6 +892,11 @@ table-behind = { $steps ->
     [one] L’Avatar est à 1 pas derrière vous
    *[other] L’Avatar est à { $steps } pas derrière vous
  }
+table-then-behind = { $steps ->
+    [0] il serait alors sur vous
+    [one] à { $steps } pas ensuite
+   *[other] à { $steps } pas ensuite
+ }
 table-ahead = { $steps ->
     [one] L’Avatar est à 1 pas devant vous
    *[other] L’Avatar est à { $steps } pas devant vous

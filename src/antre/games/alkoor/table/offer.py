@@ -5,8 +5,8 @@ from __future__ import annotations
 from antre.core.option import Option
 from antre.core.scene import Zone
 from antre.core.sketch import verb as verb_of
-from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
+from antre.games.alkoor.rules.movement import distance_to_team
 from antre.games.alkoor.rules.options import (
     Brake,
     ChallengeOption,
@@ -21,7 +21,7 @@ from antre.games.alkoor.rules.options import (
 )
 from antre.games.alkoor.rules.state import NOTHING
 from antre.games.alkoor.table.aids import option_words
-from antre.games.alkoor.table.art import bits, cards
+from antre.games.alkoor.table.art import bits, cards, marks
 from antre.games.alkoor.table.art.palette import QUEST_ICON
 from antre.games.alkoor.table.boards import lay_tray
 from antre.games.alkoor.table.sketch import PHONE, Sketch
@@ -164,7 +164,7 @@ def picture(sketch: Sketch, option: Option) -> str:
         kind = TOKEN_NAMES[option.number].partition("-")[2]
         return bits.token("green", kind, 42)
     if isinstance(option, Brake):
-        return bits.gem(COLOURS[option.number % 5], 42)
+        return marks.avatar(44)
     if isinstance(option, ChallengeOption):
         return bits.sign(QUEST_ICON, 44, "#8a5a12")
     return bits.sign("scales", 44, "#8a5a12")
@@ -174,4 +174,7 @@ def more(sketch: Sketch, option: Option) -> str:
     if isinstance(option, ChallengeOption):
         gap = sketch.box.challenges[option.number].gap
         return sketch.captions.say("table-gap-asked", gap=gap)
+    if isinstance(option, Brake):
+        left = distance_to_team(sketch.state) - max(1, sketch.state.destiny - option.number)
+        return sketch.captions.say("table-then-behind", steps=max(left, 0))
     return ""
