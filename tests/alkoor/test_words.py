@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Iterator
 from itertools import chain
@@ -22,6 +23,7 @@ from antre.games.alkoor.rules.moments import Asking
 from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.words.effect_words import say_cost, say_effects
 from antre.games.alkoor.words.narrator import REMARKS, occasion_of, say_aside
+from antre.server.api_games import rule_book
 from tests import test_words as house
 from tests.alkoor.rare import moments
 from tests.alkoor.tables import BOX, asked, blank, choose, effect, game, gems
@@ -142,6 +144,22 @@ def test_every_effect_and_cost_of_the_edition_is_said() -> None:
         sayings = {say_effects([effect], told) for effect in BOX.effects()}
         sayings |= {say_cost(skill.cost, told) for skill in BOX.skills}
         assert not [text for text in sayings if RAW.search(text)]
+
+
+def test_every_card_can_be_read_beside_the_rules() -> None:
+    """In both languages, each under an id of its own, and no name of the code."""
+    book = json.loads(rule_book("alkoor"))
+    found = {
+        card["id"]: card for each in book["chapters"] if each["cards"] for card in each["rules"]
+    }
+    ids = [card.id for group in (BOX.heroes, BOX.equipment, BOX.monsters, BOX.dilemmas)
+           for card in group]  # fmt: skip
+    ids += [hazard.id for hazard in BOX.hazards if hazard.number != BOX.second_trial.number]
+    assert found.keys() == {f"card.{id}" for id in ids}
+    for card in found.values():
+        for language in LANGUAGES:
+            assert card["title"][language]
+            assert not RAW.search(card["text"][language]), card["id"]
 
 
 # --- how it is said

@@ -997,3 +997,25 @@ score-head = Lead
 gems-head = Gems
 dilemmas-head = Dilemmas
 tokens-head = Tokens
+
+# All cards, to be browsed.
+cards-heroes = Heroes
+cards-equipment = Equipment
+cards-monsters = Critters and Creatures
+cards-dilemmas = Dilemmas
+cards-zones = Zones
+cards-doors = Doors
+cards-rooms = Rooms
+cards-raises = { $colours }: +{ $points } { $points ->
+    [one] point
+   *[other] points
+ }, +{ $stars } { $stars ->
+    [one] star
+   *[other] stars
+ }
+cards-clings = Clings to a Hero, whose figures count 2 at most
+cards-price = Costs { $count } { $count ->
+    [one] gem
+   *[other] gems
+ }
+cards-no-trial = No trial

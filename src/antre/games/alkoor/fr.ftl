@@ -1015,3 +1015,25 @@ score-head = Écart
 gems-head = Gemmes
 dilemmas-head = Dilemmes
 tokens-head = Jetons
+
+# Toutes les cartes, à parcourir.
+cards-heroes = Héros
+cards-equipment = Équipement
+cards-monsters = Bestioles et Créatures
+cards-dilemmas = Dilemmes
+cards-zones = Zones
+cards-doors = Portes
+cards-rooms = Salles
+cards-raises = { $colours } : +{ $points } { $points ->
+    [one] point
+   *[other] points
+ }, +{ $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+ }
+cards-clings = S’accroche à un Héros, dont les valeurs comptent 2 au plus
+cards-price = Coûte { $count } { $count ->
+    [one] gemme
+   *[other] gemmes
+ }
+cards-no-trial = Sans épreuve

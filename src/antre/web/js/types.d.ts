@@ -183,6 +183,7 @@ export interface ChapterReply {
   id: string;
   title: InWords;
   guide: boolean; // advice, not rules
+  cards: boolean; // what is in the box, not rules
   rules: RuleReply[];
 }
 

@@ -318,6 +318,7 @@ share = Share this moment
 rules-of = Rules of { $game }
 chapters = Chapters
 guides = How to win
+all-cards = Cards
 search = Search
 search-hint = A word or two
 found = { $count ->

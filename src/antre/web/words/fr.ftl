@@ -318,6 +318,7 @@ share = Partager ce moment
 rules-of = Règles de { $game }
 chapters = Chapitres
 guides = Comment gagner
+all-cards = Cartes
 search = Chercher
 search-hint = Un mot ou deux
 found = { $count ->
