@@ -231,7 +231,7 @@ def plans_late(seat: Seat) -> bool:
 
 
 def take_garden(photographer: Photographer) -> None:
-    factions = {"factions": ["olaf", "pier", "ulrike", "callo"]}
+    factions: dict[str, Any] = {"factions": ["olaf", "pier", "ulrike", "callo"]}
     table = photographer.lay("garden", "normal", **factions)
     while not photographer.play(table, plans_late, choose_deed):
         table = photographer.lay("garden", "normal", **factions)

@@ -10,7 +10,7 @@ import pytest
 
 from antre.core.scene import SHAPES, Piece
 from antre.games.alkoor.content.names import COLOURS
-from antre.games.alkoor.judgement.chances import success_chance
+from antre.games.alkoor.rules.chances import success_chance
 from antre.games.alkoor.rules.moments import Window
 from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
 from antre.games.alkoor.rules.times import BEFORE

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from antre.core.game import Game
 from antre.games.alkoor import GAME
-from antre.games.alkoor.judgement.chances import success_chance
+from antre.games.alkoor.rules.chances import success_chance
 from antre.games.alkoor.rules.state import Alkoor
 from tests.alkoor.rare import moments
 from tests.alkoor.tables import blank, game, gems, hold, in_abyss, room, trial, wear, win

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.games.alkoor.judgement.chances import chance_with, success_chance
+from antre.games.alkoor.rules.chances import chance_with, success_chance
 from antre.games.alkoor.rules.objectives import target, total
 from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.table.aids import percent

@@ -428,8 +428,8 @@ ask-Window = { $moment ->
  }
 
 # Options.
-option-walk = Walk (you gain: { $cost })
-option-run = Run, with one more die ({ $cost })
+option-walk = Walk (+{ $cost })
+option-run = Run (−{ $cost })
 option-roll = Roll
 option-enrol = Enrol on the vacant slot
 option-discard = Discard
@@ -451,7 +451,7 @@ option-use = Use it now
 option-draw = Draw from the pile
 option-regain = Take back from the Vils
 option-nothing = Nothing
-option-trade = Move something from board to board ({ $cost })
+option-trade = Transfer ({ $cost })
 option-place = Board { $number }
 option-pay = Pay { $gem } from board { $board }
 option-take = Take { $gem } from the Vils

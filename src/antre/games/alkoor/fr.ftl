@@ -449,8 +449,8 @@ ask-Window = { $moment ->
  }
 
 # Les choix.
-option-walk = Marcher (gain : { $cost })
-option-run = Courir, avec un dé de plus ({ $cost })
+option-walk = Marcher (+{ $cost })
+option-run = Courir (−{ $cost })
 option-roll = Lancer
 option-enrol = Enrôler à la place vacante
 option-discard = Défausser
@@ -472,7 +472,7 @@ option-use = Utiliser maintenant
 option-draw = Tirer de la pioche
 option-regain = Reprendre aux Vils
 option-nothing = Rien
-option-trade = Passer quelque chose d’un plateau à l’autre ({ $cost })
+option-trade = Transférer ({ $cost })
 option-place = Plateau { $number }
 option-pay = Payer { $gem } du plateau { $board }
 option-take = Prendre { $gem } aux Vils

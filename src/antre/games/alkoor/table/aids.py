@@ -5,7 +5,7 @@ from __future__ import annotations
 from antre.core.option import Option
 from antre.core.scene import Zone
 from antre.games.alkoor.content.trials import INDIVIDUAL
-from antre.games.alkoor.judgement.chances import chance_with, success_chance, total_with
+from antre.games.alkoor.rules.chances import chance_with, success_chance, total_with
 from antre.games.alkoor.rules.heroes import attribute
 from antre.games.alkoor.rules.objectives import objective, points, total
 from antre.games.alkoor.rules.options import (

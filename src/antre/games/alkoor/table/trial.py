@@ -5,7 +5,7 @@ from __future__ import annotations
 from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.trials import CLEAR, INDIVIDUAL, VITALITY_STEP
-from antre.games.alkoor.judgement.chances import success_chance
+from antre.games.alkoor.rules.chances import success_chance
 from antre.games.alkoor.rules.objectives import objective, target
 from antre.games.alkoor.rules.state import NOTHING
 from antre.games.alkoor.table.aids import lay_aids, percent

@@ -20,7 +20,7 @@ from antre.games.alkoor.content.names import COLOURS, GREY_TOKEN, RED_TOKEN
 from antre.games.alkoor.content.path import CITY
 from antre.games.alkoor.content.tokens import TOKEN_NAMES, colour_of
 from antre.games.alkoor.content.trials import INDIVIDUAL, VITALITY_STEP
-from antre.games.alkoor.judgement.chances import success_chance
+from antre.games.alkoor.rules.chances import success_chance
 from antre.games.alkoor.rules.heroes import attribute, vitality
 from antre.games.alkoor.rules.objectives import concerned, objective, target, total
 from antre.games.alkoor.rules.places import NO_SLOT
