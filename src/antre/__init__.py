@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from antre.core.campaign import Campaign
 from antre.core.errors import AntreError, BadRecord
 from antre.core.game import Game, find, slugs
 from antre.core.outcome import Outcome
@@ -27,6 +28,7 @@ from antre.core.state import State
 __version__ = "0.1.0"
 __all__ = [
     "AntreError",
+    "Campaign",
     "Game",
     "Outcome",
     "Record",

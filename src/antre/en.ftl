@@ -75,6 +75,11 @@ plain-table = The table
 plain-seat = Player
 plain-score = Score
 
+# Campaigns.
+campaign-game = Game { $number }, { $day }
+campaign-anew = From here on it begins anew.
+campaign-entered = Entered into the book { $file }.
+
 # Replays.
 step = Step { $step } of { $last }
 eyes = Through the eyes of { $who }

@@ -75,6 +75,11 @@ plain-table = La table
 plain-seat = Joueur
 plain-score = Score
 
+# Campagnes.
+campaign-game = Partie { $number }, le { $day }
+campaign-anew = Ici, tout recommence.
+campaign-entered = Inscrite dans le livre { $file }.
+
 # Revoir une partie.
 step = Étape { $step } sur { $last }
 eyes = Par les yeux de { $who }

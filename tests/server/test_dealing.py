@@ -18,7 +18,7 @@ from antre.core.record import Record
 from antre.core.timeline import draws_in
 from antre.core.verify import AS_DEALT, CLOSED, verify
 from antre.server.models import VerdictReply
-from antre.server.replies import message
+from antre.server.replies import Telling
 from antre.server.restoring import restore
 from antre.server.schema import TABLES
 from antre.server.table import Table
@@ -294,7 +294,7 @@ def everything(den: Den, guest: Guest, table: str) -> bytes:
     ]  # fmt: skip
     told = [reply.content + str(reply.headers).encode() for reply in asked]
     live = den.live(table).table
-    told += [message(live, happening, 0, "en") for happening in live.happenings]
+    told += [Telling(live, happening).message(0, "en") for happening in live.happenings]
     if live.match is not None:
         state = live.match.state
         worlds = [state.resample(seat, random.Random(1)) for seat in range(live.seats)]

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from antre.cli import main
 from antre.server.database_troubles import NoStorage, explain, trouble
@@ -145,21 +145,24 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(tmp_path:
 
 # By a pragma SQLite itself says what it says when a disk is full or may only be read.
 @pytest.mark.parametrize(
-    ("pragma", "sentence"),
-    [("max_page_count=1", "the disk is full"), ("query_only=ON", "it cannot be written")],
+    ("pragma", "mend", "sentence"),
+    [
+        ("max_page_count=1", "max_page_count=100000", "the disk is full"),
+        ("query_only=ON", "query_only=OFF", "it cannot be written"),
+    ],
 )
 def test_a_disk_that_takes_nothing_is_a_sentence_in_the_log_and_nothing_is_acknowledged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, pragma: str, sentence: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, pragma: str, mend: str, sentence: str
 ) -> None:
+    disk = [pragma]
     with open_den(tmp_path) as den:
         anna = den.guest("Anna")
         table = anna.lay("me", "hot:Léa", start=True)
-        engine = den.house.storage.engine
 
-        def limit(connection: object, *_: object) -> None:
-            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
+        @event.listens_for(den.house.storage.engine, "begin")
+        def limit(connection: Connection) -> None:
+            connection.connection.cursor().execute(f"PRAGMA {disk[0]}")
 
-        event.listen(engine, "checkout", limit)
         statuses = set()
         for _ in range(400):
             # Large enough to need a new page sooner or later.
@@ -168,9 +171,8 @@ def test_a_disk_that_takes_nothing_is_a_sentence_in_the_log_and_nothing_is_ackno
             if status != 200:
                 break
         told = len(anna.look(table)["chat"])
-        event.remove(engine, "checkout", limit)
-        engine.dispose()
         # There is room again: it goes on by itself.
+        disk[0] = mend
         anna.do(table, "chat", text="y")
     assert statuses <= {200, 503}
     assert 503 in statuses

@@ -113,6 +113,16 @@ def test_at_home_an_invitation_has_no_address_and_a_cookie_goes_over_http(den: D
     assert anna.look(table)["invitation"] == f"/t/{table}?invite={anna.invite(table)}"
 
 
+def test_in_the_local_network_an_invitation_carries_the_address_there(tmp_path: Path) -> None:
+    near = "http://192.168.1.20:8765"
+    for public, said in (("", near), (PUBLIC, PUBLIC)):
+        with open_den(tmp_path / said[-4:], nearby_url=near, public_url=public) as den:
+            anna = Guest(den)
+            anna.client.base_url = said
+            table = anna.lay("me", "open")
+            assert anna.look(table)["invitation"].startswith(f"{said}/t/{table}?invite=")
+
+
 @pytest.mark.parametrize(("trusted", "told_apart"), [("127.0.0.1", True), ("10.0.0.0/8", False)])
 def test_visitors_are_told_apart_behind_a_proxy_that_is_trusted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str, told_apart: bool

@@ -165,3 +165,28 @@ def test_what_a_killed_process_leaves_undone_the_others_do(
 
 def test_odd_addresses_are_no_tables_here_either(callers: tuple[Caller, Caller]) -> None:
     assert callers[0].ask("GET", "/api/tables/%00")[0] == 404
+
+
+def test_what_partners_tell_each_other_reaches_the_other_process(
+    callers: tuple[Caller, Caller],
+) -> None:
+    one, two = callers
+    hot = [{"kind": "hot", "name": f"P{seat}"} for seat in range(1, 3)]
+    body = {"game": "alkoor", "chairs": [{"kind": "me"}, *hot], "start": True}
+    table = one.ok("POST", "/api/tables", body)["table"]
+    path = f"/api/tables/{table}"
+    owner = two.ok("GET", path)["waiting"][0]
+    seat = (owner + 1) % 3
+    stream = two.stream(table, owner)
+    one.ok("POST", f"{path}/sign", {"seat": seat, "sign": "good"})
+    asked = one.ok("GET", f"{path}/open?seat={seat}&owner={owner}")["question"]
+    option = asked["options"][0]["option"]
+    made = {"seat": seat, "owner": owner, "option": option, "number": asked["number"]}
+    one.ok("POST", f"{path}/propose", made)
+    signs: list[Any] = []
+    while len(signs) < 2:
+        signs += stream.next()["signs"]
+    assert [sign["kind"] for sign in signs] == ["sign", "proposal"]
+    (told,) = two.ok("GET", f"{path}/scene?seat={owner}")["proposals"]
+    assert (told["seat"], told["option"]) == (seat, option)
+    stream.close()

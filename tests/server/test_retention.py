@@ -57,15 +57,15 @@ def test_unfinished_tables_and_guests_go_finished_ones_and_accounts_stay(tidy: D
     over = bruno.lay("me", "hot:Léa", start=True)
     play(bruno, over, seed=1)
     age(tidy, left, over)
-    assert sweep(tidy) == Swept(unfinished=1, finished=0, guests=0)
+    assert sweep(tidy) == Swept(unfinished=1, finished=0, guests=0, books=0)
     anna.refused(404, "no-table", "GET", f"/api/tables/{left}")
     assert count(tidy, left) == 0
     assert anna.look(kept)["status"] == "playing"
     assert bruno.look(over)["status"] == "over"
     age(tidy, kept)
-    assert sweep(tidy) == Swept(unfinished=1, finished=0, guests=1)
+    assert sweep(tidy) == Swept(unfinished=1, finished=0, guests=1, books=0)
     tidy.guest().ok("POST", "/api/login", name="Bruno", password="a long password")
-    assert sweep(tidy) == Swept(0, 0, 0)
+    assert sweep(tidy) == Swept(0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(("days", "kept"), [(0.0, True), (200.0, True), (90.0, False)])

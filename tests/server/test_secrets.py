@@ -21,13 +21,15 @@ from antre.core.event import SPECTATOR, Event
 from antre.core.state import State, canonical
 from antre.core.timeline import journal_of
 from antre.server import commands, replies
+from antre.server.happening import Happening
 from antre.server.identity import Identity, Passes
 from antre.server.limits import Limits
 from antre.server.live import LiveTable
 from antre.server.match import Mark, Match
 from antre.server.middleware import AccessMiddleware
+from antre.server.replies import Telling
 from antre.server.streams import Listener
-from antre.server.table import Happening, Table
+from antre.server.table import Table
 from tests.server.den import Den, Guest
 
 SECRET = "Anna has bid her five"
@@ -55,7 +57,7 @@ def stream(den: Den, table: str, seat: int) -> bytes:
     """All that a stream opened now would tell from the beginning on."""
     live = den.live(table)
     return b"".join(
-        replies.message(live.table, happening, seat, "en")
+        Telling(live.table, happening).message(seat, "en")
         for happening in live.table.happenings
         if happening.seen_by(seat)
     )
@@ -237,14 +239,14 @@ def loud_answers(patch: pytest.MonkeyPatch) -> None:
 
 def loud_records(patch: pytest.MonkeyPatch) -> None:
     """The message carries what was written down."""
-    message = replies.message
+    message = Telling.message
 
-    def loud(table: Table, happening: Happening, seat: int, language: str) -> bytes:
-        assert table.match is not None
-        last = table.match.lines(-1)[0]
-        return message(table, happening, seat, language) + last.encode()
+    def loud(telling: Telling, seat: int, language: str) -> bytes:
+        match = telling._table.match
+        assert match is not None
+        return message(telling, seat, language) + match.lines(-1)[0].encode()
 
-    patch.setattr(replies, "message", loud)
+    patch.setattr(Telling, "message", loud)
 
 
 @pytest.mark.parametrize("leak", [loud_events, loud_answers, loud_records])

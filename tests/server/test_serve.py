@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import signal
 import socket
@@ -16,7 +17,7 @@ import pytest
 
 from antre.server.arguments import PORT
 from antre.server.configuration import Configuration, data_folder
-from antre.server.serve import NoPort, bind, has_screen, shown
+from antre.server.serve import NoPort, bind, has_screen, nearby_address, shown
 from tests.server.processes import ADDRESS, Caller, free_port, server
 
 
@@ -45,6 +46,8 @@ def test_a_taken_port_is_passed_over_unless_it_was_asked_for() -> None:
 def test_the_address_can_be_opened() -> None:
     assert shown("0.0.0.0") == "127.0.0.1"
     assert shown("::1") == "[::1]"
+    near = nearby_address()
+    assert not near or ipaddress.ip_address(near).is_loopback is False
     assert has_screen({"DISPLAY": ":0"})
     if sys.platform == "linux":
         assert not has_screen({})

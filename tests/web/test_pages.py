@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import antre
 from tests.web.barriers import LOOKS, check
@@ -114,6 +114,24 @@ def test_an_invitation_leads_to_this_house(ada: Person) -> None:
     field = ada.go(f"/t/{table}").locator("#invite")
     address = f"{ada.house.address}/t/{table}?invite="
     expect(field).to_have_value(re.compile(f"^{re.escape(address)}.{{20,}}$"))
+    expect(ada.page).to_have_url(re.compile(f"^{re.escape(address)}.{{20,}}$"))
+    # It is one of this machine, and the page says so.
+    expect(ada.page.get_by_text("antre serve --host 0.0.0.0")).to_be_visible()
+
+
+def test_a_link_that_friends_can_open_needs_no_warning(ada: Person) -> None:
+    table = ada.lay({"kind": "open"}, start=False)
+
+    def nearby(route: Route) -> None:
+        reply = route.fetch()
+        told = reply.json()
+        told["invitation"] = f"http://192.168.1.20:8765{told['invitation']}"
+        route.fulfill(response=reply, json=told)
+
+    ada.page.route(f"**/api/tables/{table}", nearby)
+    field = ada.go(f"/t/{table}").locator("#invite")
+    expect(field).to_have_value(re.compile(r"^http://192\.168\.1\.20:8765/t/"))
+    expect(ada.page.get_by_text("antre serve --host 0.0.0.0")).to_have_count(0)
 
 
 def test_all_that_is_kept_of_me_can_be_downloaded(ada: Person) -> None:

@@ -8,10 +8,21 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import antre
-from antre.cli import edition, games, laboratory, play, replay, rules, serve, upkeep, verify
+from antre.cli import (
+    campaign,
+    edition,
+    games,
+    laboratory,
+    play,
+    replay,
+    rules,
+    serve,
+    upkeep,
+    verify,
+)
 from antre.core.errors import AntreError
 
-COMMANDS = (serve, games, play, replay, verify, rules, edition, laboratory, upkeep)
+COMMANDS = (serve, games, play, campaign, replay, verify, rules, edition, laboratory, upkeep)
 
 
 class Parser(argparse.ArgumentParser):

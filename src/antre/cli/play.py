@@ -20,11 +20,14 @@ from antre.cli.arguments import (
     names,
     screen,
     seat_of,
+    settings_of,
     setup_of,
     usual_seats,
     words_for,
 )
+from antre.cli.campaign import enter, read_book
 from antre.core.errors import BadSetup
+from antre.core.game import find
 from antre.core.record import Record
 from antre.core.state import State
 from antre.core.timeline import reseed
@@ -53,6 +56,12 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, help="the same seed deals the same game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--campaign",
+        type=Path,
+        metavar="BOOK",
+        help="begin with what the campaign in this file has earned, and enter the game into it",
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -75,6 +84,9 @@ def run(args: argparse.Namespace) -> int:
         sitting.print("leaving")
     finally:
         sitting.write(path)
+        if args.campaign and sitting.state.over:
+            enter(args.campaign, sitting.state, list(sitting.words.names))
+            sitting.print("campaign-entered", file=str(args.campaign))
     if not sitting.state.over:
         sitting.print("resume")
         sitting.console.print(f"  {resume_command(args, sitting, path)}", soft_wrap=True)
@@ -82,11 +94,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def begin(args: argparse.Namespace, seed: int) -> State:
-    game = game_of(args)
+    book = None if args.campaign is None else read_book(args.campaign)
+    game = game_of(args) if book is None or args.game else find(book.game)
     seats = args.seats
     if seats is None:
         seats = len(args.bots) + 1 if len(args.bots) > 1 else usual_seats(game)
-    return setup_of(args, game, seats).start(seed)
+    if book is None:
+        return setup_of(args, game, seats).start(seed)
+    if book.game != game.slug:
+        raise BadSetup(f"{args.campaign} is a campaign of {book.game}, not of {game.slug}")
+    return book.setup(seats, settings_of(args, game), args.edition).start(seed)
 
 
 def resume(args: argparse.Namespace, seed: int) -> State:
@@ -142,6 +159,7 @@ def resume_command(args: argparse.Namespace, sitting: Sitting, path: Path) -> st
         "--language": sitting.words.language,
         "--name": args.name,
         "--edition": args.edition,
+        "--campaign": args.campaign,
     }
     command = ["antre", "play", sitting.state.setup.game.slug]
     for name, value in given.items():

@@ -11,6 +11,7 @@ from antre.core.option import Option
 
 if TYPE_CHECKING:
     from antre.core.state import State
+    from antre.core.words import Words
 
 S = TypeVar("S", bound="State", default="State")
 
@@ -47,6 +48,10 @@ class Judge(Generic[S]):
             after.play(seat, option)
             values.append(self.evaluate(after, seat))
         return values
+
+    def reason(self, state: S, seat: int, option: Option, words: Words) -> str:
+        """Why a bot proposes this option to a partner, in one line; by itself it says nothing."""
+        return ""
 
     def pace(self, state: S) -> int:
         """How far a game has come, in rounds or turns: it grows where judging makes sense."""

@@ -81,11 +81,29 @@ class Timeline:
         state.chance = self.state.chance.clone()
         self.state = state
         self.choices -= 1
-        kept = bisect_right(self._choices, number - 1)
-        # What was kept after the choice taken back is no longer so.
-        self._choices[kept:] = [] if kept else [self.choices]
-        self._kept[kept:] = [] if kept else [state]
+        self._forget_after(number - 1)
         return number
+
+    def rewind(self, choices: int, key: bytes | None) -> None:
+        """Go back to where so many choices had been made, whatever was drawn or chosen since.
+
+        That is for all who saw it to agree on. What is drawn from there on follows from the key of
+        a promised deal, or comes again as it came: going back is no new throw.
+        """
+        state = self.at(choices)
+        if key is None:
+            reseed(state, script=script_of(self.state.entries[len(state.entries) :]))
+        else:
+            deal_on(state, key)
+        self.state = state
+        self.choices = choices
+        self._forget_after(choices)
+
+    def _forget_after(self, choices: int) -> None:
+        """What was kept after a choice that is taken back is no longer so."""
+        kept = bisect_right(self._choices, choices)
+        self._choices[kept:] = [] if kept else [self.choices]
+        self._kept[kept:] = [] if kept else [self.state]
 
 
 # --- playing again

@@ -115,12 +115,25 @@ class Voice(Generic[S, C]):
             score=reason.values.get("points", scores[winners[0]]),
         )
 
+    def chronicle(self, state: S, words: Words) -> Sequence[str]:
+        """What the book of a campaign tells of a finished game beside its outcome, line by line."""
+        return ()
+
     def reason(self, setup: Setup, reason: Reason, words: Words) -> str:
         """What decided the game, where the rule that did has something to say about it."""
         rules = setup.game.rules
         if reason.rule not in rules or not rules[reason.rule].outcome:
             return ""
         return rules.explain(reason, words.language)
+
+
+def say_outcome(state: State, words: Words) -> tuple[str, str]:
+    """How a game ended, in one sentence, and what decided it, in another or none."""
+    setup, outcome = state.setup, state.outcome
+    assert outcome is not None
+    voice = setup.game.voice
+    said = voice.outcome(setup, outcome.winners, state.scores, outcome.reason, words)
+    return said, voice.reason(setup, outcome.reason, words)
 
 
 def spaced(name: str) -> str:

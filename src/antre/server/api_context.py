@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.requests import Request
@@ -13,6 +14,7 @@ from antre.server.house import House
 from antre.server.identity import Identity, Passes
 from antre.server.limits import Limits, Streams
 from antre.server.live import LiveTable
+from antre.server.middleware import address_of
 from antre.server.models import ErrorReply
 from antre.server.replies import dumps
 
@@ -31,8 +33,12 @@ class ApiContext:
     def ration_tables(self, request: Request) -> None:
         """Laying a table costs most: it is counted by guest and by address."""
         self.limits.take("table", asker(request).key)
-        client = request.client
-        self.limits.take("tables", client.host if client else "")
+        self.limits.take("tables", address_of(request.scope))
+
+    def ration_scenes(self, request: Request) -> None:
+        """Drawing a table takes the house as long as twenty decisions."""
+        self.limits.take("scene", asker(request).key)
+        self.limits.take("scenes", address_of(request.scope))
 
     async def table(self, request: Request, stopped: bool = False) -> tuple[LiveTable, Identity]:
         """The table of the address, and who asks; a token opens its own table only.
@@ -61,12 +67,21 @@ def language_of(request: Request) -> str:
 
 
 def reply(data: Any, status: int = 200) -> Response:
-    return Response(
-        dumps(data),
-        status,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
-    )
+    return PlainData(data, status)
+
+
+class PlainData(Response):
+    """Its few headers are known beforehand."""
+
+    def render(self, content: Any) -> bytes:
+        return dumps(content)
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        self.raw_headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(self.body)),
+            (b"cache-control", b"no-store"),
+        ]
 
 
 def first_problem(errors: Any) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
+from antre.core.campaign import can_be_campaign
 from antre.core.errors import BadSetup
 from antre.core.game import Game, find, slugs
 from antre.core.rule import LANGUAGES
@@ -91,6 +92,7 @@ def describe(game: Game) -> dict[str, Any]:
         "edition": content.name,
         "about": game.about and game.about.to_json(),
         "lesson": (game.folder / "tutorial.toml").is_file(),
+        "campaign": can_be_campaign(game),
     }
 
 

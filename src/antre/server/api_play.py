@@ -15,6 +15,7 @@ from antre.server.api_context import (
 )
 from antre.server.authorization import may_look, own_seat
 from antre.server.errors import Denied
+from antre.server.middleware import whole
 from antre.server.models import Decide, OneSeat, SeatReply, Version, Why, WhyReply
 
 DECISION = {"content": {"application/json": {"schema": Decide.model_json_schema()}}}
@@ -31,7 +32,7 @@ def routes(context: ApiContext) -> APIRouter:
     )
     async def decide(request: Request, id: str) -> Response:
         try:
-            wanted = Decide.model_validate_json(await request.body())
+            wanted = Decide.model_validate_json(await whole(request.receive))
         except ValidationError as error:
             raise Denied(400, "malformed", what=first_problem(error.errors())) from None
         live, who = await context.table(request)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,11 +11,12 @@ from antre.core.dealing import LONGEST_WORD
 from antre.core.errors import BadSetup
 from antre.core.event import SPECTATOR
 from antre.core.setup import Setup
-from antre.server import commands, replies
+from antre.server import commands, consent, partners, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
 from antre.server.authorization import is_open_to, own_seat, owns, seats_of
+from antre.server.books import next_settings
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
@@ -72,6 +74,7 @@ def routes(context: ApiContext) -> APIRouter:
     async def settings(request: Request, id: str, wanted: SettingsRequest) -> Response:
         who = guest(request)
         live, _ = await context.table(request)
+        await check_earned(context, live.table, who, wanted.settings)
         await live.change(commands.change_settings(who.guest, wanted.settings))
         return reply(describe(context, live, who, language_of(request)))
 
@@ -109,15 +112,44 @@ def routes(context: ApiContext) -> APIRouter:
 
 async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) -> LiveTable:
     try:
-        setup = Setup.of(game_of(wanted.game), how_many(wanted), wanted.settings)
+        settings = await settings_for(context, who, wanted)
+        setup = Setup.of(game_of(wanted.game), how_many(wanted), settings)
     except BadSetup as error:
         raise Denied(400, "setup", what=error) from None
-    row = context.house.new_row(setup, who.guest, wanted.spectators, wanted.absent_after)
+    row = context.house.new_row(
+        setup,
+        who.guest,
+        wanted.spectators,
+        wanted.absent_after,
+        take_back=wanted.take_back,
+        book=wanted.book,
+    )
     chairs = [chair_of(context, chair, who, seat) for seat, chair in enumerate(wanted.chairs)]
     chairs += [Chair("open") for _ in range(setup.seats - len(chairs))]
     if len(chairs) > setup.seats:
         raise Denied(400, "setup", what=f"{len(chairs)} > {setup.seats}")
     return await context.house.lay(row, setup, chairs, wanted.start)
+
+
+async def settings_for(
+    context: ApiContext, who: Identity, wanted: TableRequest
+) -> Mapping[str, Any]:
+    """The settings wanted; at a table of a campaign, with what its book has earned."""
+    if wanted.book is None:
+        return wanted.settings
+    book = await context.house.books.find(wanted.book, who.guest)
+    if book.campaign.game != wanted.game:
+        raise Denied(404, "no-book")
+    return next_settings(book.campaign, dict(wanted.settings))
+
+
+async def check_earned(
+    context: ApiContext, table: Table, who: Identity, settings: Mapping[str, Any]
+) -> None:
+    """At a table of a campaign nobody begins with more than its book has earned."""
+    if table.book is not None:
+        book = await context.house.books.find(table.book, who.guest)
+        next_settings(book.campaign, {**table.settings, **settings})
 
 
 def how_many(wanted: TableRequest) -> int | None:
@@ -149,7 +181,7 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
     person = who.table is None
     seat = mine[0] if mine else SPECTATOR
     invite = table.invite if person and (mine or who.guest == table.host) else None
-    public = context.house.configuration.public_url
+    house = context.house.configuration
     return {
         "table": table.id,
         "game": table.game,
@@ -171,9 +203,14 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         **replies.tell_result(table, seat, language),
         "chat": table.chat,
         "invite": invite,
-        "invitation": invite and f"{public}/t/{table.id}?invite={invite}",
+        "invitation": invite
+        and f"{house.public_url or house.nearby_url}/t/{table.id}?invite={invite}",
         "lesson": table.lesson,
         "deal": replies.tell_deal(table),
+        "take_back": table.stopped is None and consent.allows(table),
+        "asked_back": replies.tell_asked_back(table),
+        "book": table.book if person and mine else None,
+        "partners": [other for other in partners.partners_of(table, seat) if other not in mine],
     }
 
 
@@ -211,6 +248,10 @@ def describe_closed(table: Table, language: str) -> dict[str, Any]:
         "invitation": None,
         "lesson": table.lesson,
         "deal": None,
+        "take_back": False,
+        "asked_back": None,
+        "book": None,
+        "partners": [],
     }
 
 

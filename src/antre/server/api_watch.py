@@ -7,15 +7,17 @@ import re
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
+from pydantic import ValidationError
 
 from antre.core.event import SPECTATOR
 from antre.core.record import Record
 from antre.core.verify import Verdict, verify
 from antre.server import replies, scenes
-from antre.server.api_context import ERRORS, ApiContext, language_of, reply
+from antre.server.api_context import ERRORS, ApiContext, first_problem, language_of, reply
 from antre.server.authorization import may_have_record, may_look, seats_of
+from antre.server.errors import Denied
 from antre.server.middleware import address_of
-from antre.server.models import SceneReply, VerdictReply
+from antre.server.models import Listen, SceneReply, VerdictReply
 from antre.server.streams import Listener, Stream
 from antre.server.table import Table
 from antre.server.table_storage import read_table
@@ -26,6 +28,10 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 SVG: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 }
+LISTENING = [
+    {"name": name, "in": "query", "required": False, "schema": schema}
+    for name, schema in Listen.model_json_schema()["properties"].items()
+]
 VERSION = re.compile("[0-9]{1,9}")
 SeatQuery = Annotated[int, Query(ge=-1, le=15)]
 StepQuery = Annotated[int | None, Query(ge=0)]
@@ -45,6 +51,7 @@ def routes(context: ApiContext) -> APIRouter:
         step: StepQuery = None,
         defs: Defs = True,
     ) -> Response:
+        context.ration_scenes(request)
         live, who = await context.table(request)
         may_look(live.table, who, seat)
         told = scenes.tell_scene(live.table, seat, shape, step, language_of(request), defs)
@@ -58,15 +65,24 @@ def routes(context: ApiContext) -> APIRouter:
         shape: Shape = "wide",
         step: StepQuery = None,
     ) -> Response:
+        context.ration_scenes(request)
         live, who = await context.table(request)
         may_look(live.table, who, seat)
         svg = scenes.picture(live.table, seat, shape, step, language_of(request))
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
-    @api.get("/stream", responses=EVENTS, summary="What happens, as it happens")
-    async def stream(
-        request: Request, id: str, seat: SeatQuery = SPECTATOR, after: StepQuery = None
-    ) -> Response:
+    @api.get(
+        "/stream",
+        responses=EVENTS,
+        openapi_extra={"parameters": LISTENING},
+        summary="What happens, as it happens",
+    )
+    async def stream(request: Request, id: str) -> Response:
+        try:
+            wanted = Listen.model_validate(dict(request.query_params))
+        except ValidationError as error:
+            raise Denied(400, "malformed", what=first_problem(error.errors())) from None
+        seat = wanted.seat
         live, who = await context.table(request)
         may_look(live.table, who, seat)
         watches = id if seat == SPECTATOR and not seats_of(live.table, who) else ""
@@ -74,7 +90,7 @@ def routes(context: ApiContext) -> APIRouter:
             guest=who.guest, table=watches, address=address_of(request.scope)
         )
         listener = Listener(seat, language_of(request), who)
-        live.listen(listener, last_heard(request, after))
+        live.listen(listener, last_heard(request, wanted.after))
 
         def leave(listener: Listener) -> None:
             live.leave(listener)

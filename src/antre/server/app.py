@@ -14,11 +14,13 @@ from starlette.middleware.gzip import GZipMiddleware
 import antre
 from antre.server import (
     api_accounts,
+    api_books,
     api_coach,
     api_export,
     api_games,
     api_learn,
     api_my_tables,
+    api_partners,
     api_play,
     api_seated,
     api_tables,
@@ -70,9 +72,10 @@ def create_app(configuration: Configuration) -> FastAPI:
     app.state.house = house
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, wrong_address)
-    play = api_play.routes(context)
+    play, watch = api_play.routes(context), api_watch.routes(context)
+    quick = {**endpoints_of(play, "decide"), **endpoints_of(watch, "stream")}
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
-    app.add_middleware(FastRoutes, endpoints=endpoints_of(play, "decide"))
+    app.add_middleware(FastRoutes, endpoints=quick)
     app.add_middleware(AccessMiddleware, passes=passes, limits=limits)
     guard(app, configuration)
     if configuration.metrics is not None:
@@ -87,7 +90,9 @@ def create_app(configuration: Configuration) -> FastAPI:
         api_seated.routes(context),
         play,
         api_coach.routes(context),
-        api_watch.routes(context),
+        api_partners.routes(context),
+        api_books.routes(context),
+        watch,
         api_learn.routes(context),
     ):
         app.include_router(router)

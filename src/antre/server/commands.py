@@ -13,9 +13,10 @@ from antre.core.lesson import READ, WATCH
 from antre.core.setup import Setup
 from antre.server import lessons
 from antre.server.errors import Denied
+from antre.server.happening import Body
 from antre.server.match import Match, Move
 from antre.server.storage import Rows
-from antre.server.table import Body, Chair, Table
+from antre.server.table import Chair, Table
 
 
 class NewTable:

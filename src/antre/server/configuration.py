@@ -32,6 +32,7 @@ class Configuration:
     idle: float = 600.0  # seconds after which a table nobody looks at leaves the memory
     limits: bool = True  # whether requests are rationed
     public_url: str = ""  # where people find the house, when that is not where it listens
+    nearby_url: str = ""  # where the local network finds it, if it is open to that
     hosts: tuple[str, ...] = ()  # by which other names it may be called
     trusted_proxies: str = ""  # addresses and networks whose word on who asks is believed
     metrics: tuple[str, int] | None = None  # where figures for Prometheus can be read

@@ -11,9 +11,10 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, or_, select, update
 
+from antre.server.books import leave_books
 from antre.server.commands import give_up
 from antre.server.house import House
-from antre.server.schema import ACCOUNTS, CHAIRS, ENTRIES, GUESTS, TABLES
+from antre.server.schema import ACCOUNTS, CHAIRS, ENTRIES, GUESTS, PAGES, TABLES
 
 NOBODY = "…"
 Body = dict[str, Any]
@@ -30,6 +31,7 @@ async def forget(house: House, guest: str) -> None:
         for id in ids:
             forget_at_table(connection, id, guest)
         connection.execute(delete(CHAIRS).where(CHAIRS.c.guest == guest))
+        leave_books(connection, guest)
         connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))
         connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 
@@ -62,6 +64,15 @@ def forget_at_table(connection: Connection, id: str, guest: str) -> None:
         "host": scrub.heir() if row["host"] == guest else row["host"],
     }
     connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
+    forget_on_pages(connection, id, scrub)
+
+
+def forget_on_pages(connection: Connection, table: str, scrub: Scrub) -> None:
+    """The pages of others' books tell of the same game without the person."""
+    found = select(PAGES.c.book_id, PAGES.c.number, PAGES.c.body).where(PAGES.c.mark == table)
+    for book, number, body in connection.execute(found).all():
+        place = (PAGES.c.book_id == book, PAGES.c.number == number)
+        connection.execute(update(PAGES).where(*place).values(body=scrub.page(body)))
 
 
 class Scrub:
@@ -102,6 +113,16 @@ class Scrub:
     def result(self, result: Body) -> Body:
         told = [part for part in ("said", "why") if part in result]
         return {**result, **{part: self._sentences(result[part]) for part in told}}
+
+    def page(self, page: Body) -> Body:
+        told = zip(*page["told"].values(), strict=True)
+        lines = [self._sentences(dict(zip(page["told"], line, strict=True))) for line in told]
+        return {
+            **page,
+            "names": [self.name(name) for name in page["names"]],
+            "said": self._sentences(page["said"]),
+            "told": {language: [line[language] for line in lines] for language in page["told"]},
+        }
 
     def _sentences(self, told: dict[str, str]) -> dict[str, str]:
         for name in self.names - {""}:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import secrets
@@ -12,14 +13,18 @@ from typing import Any
 
 from sqlalchemy import select
 
+from antre.core.campaign import Campaign
 from antre.core.dealing import new_secret
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup
+from antre.server.books import Books
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import NewTable, rematch, replace_absent, start_now
 from antre.server.configuration import Configuration
+from antre.server.ending import note_the_game
 from antre.server.errors import Denied
+from antre.server.happening import Body
 from antre.server.live import LiveTable
 from antre.server.notices import RECONNECTED, Ear
 from antre.server.restoring import load
@@ -28,8 +33,8 @@ from antre.server.revoked import Revoked, read_revoked, revoke
 from antre.server.schema import CHAIRS, ENTRIES, TABLES
 from antre.server.storage import Rows, Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
-from antre.server.table import Body, Chair, Table
-from antre.server.table_storage import no_table, note_the_end
+from antre.server.table import Chair, Table
+from antre.server.table_storage import no_table
 
 LOG = logging.getLogger("antre.server")
 TICK = 0.5
@@ -43,6 +48,7 @@ class House:
         self.bot_workers = BotWorkers(
             configuration.bot_workers, configuration.bot_seconds, configuration.bot_patience
         )
+        self.books = Books(storage)
         self.live: dict[str, LiveTable] = {}
         self.revoked = Revoked()
         self.revoked.note_all(storage.look(read_revoked))
@@ -129,7 +135,7 @@ class House:
         if table.match is None or not table.finished or table.noted:
             return
         assert table.result is not None
-        await self.storage.write({}, note_the_end(table.id, table.names, table.result))
+        await self.storage.write({}, note_the_game(table, table.match.state))
         table.noted = True
 
     async def _note_old_results(self) -> None:
@@ -142,6 +148,7 @@ class House:
         live = LiveTable(table, self.storage, self.bot_workers, self.configuration.bot_pause)
         if self.storage.shared:
             live.on_presence = self._tell_presence
+            live.on_sign = self._tell_sign
         live.counts = self.revoked.counts
         live.wake_bots()
         return live
@@ -191,6 +198,8 @@ class House:
         spectators: bool,
         absent_after: float | None,
         lesson: bool = False,
+        take_back: bool | None = None,
+        book: str | None = None,
     ) -> dict[str, Any]:
         return {
             "id": secrets.token_hex(6),
@@ -202,6 +211,8 @@ class House:
             "spectators": spectators,
             "absent_after": absent_after,
             "lesson": lesson,
+            "take_back": take_back,
+            "book": book,
             "invite": secrets.token_urlsafe(18),
             "host": host,
             "created": int(time.time()),
@@ -217,9 +228,14 @@ class House:
         here or at other processes, one lays it.
         """
 
+        book = await self.books.known(live.table.book)
+
         def lay(old: Table, guest: str) -> NewTable:
-            setup = once_more(old)
-            row = self.new_row(setup, guest, old.spectators, old.absent_after)
+            setup = once_more(old, book and book.campaign)
+            row = self.new_row(
+                setup, guest, old.spectators, old.absent_after,
+                take_back=old.take_back, book=old.book,
+            )  # fmt: skip
             chairs = [Chair(**chair.to_json()) for chair in old.chairs]
             return self._laid(row, setup, chairs, start and old.persons() == [guest])[1]
 
@@ -310,7 +326,7 @@ class House:
         """Whoever writes to the database may say anything: what makes no sense is passed over."""
         try:
             self._hear(origin, kind, what)
-        except ValueError:
+        except (LookupError, TypeError, ValueError):
             LOG.warning("news from another process that make no sense were passed over")
 
     def _hear(self, origin: str, kind: str, what: str) -> None:
@@ -325,14 +341,20 @@ class House:
             return
         id, _, rest = what.partition(" ")
         live_table = self.live.get(id)
-        if live_table is None:
-            return
+        if live_table is not None:
+            self._hear_of(live_table, origin, kind, rest)
+
+    def _hear_of(self, live_table: LiveTable, origin: str, kind: str, rest: str) -> None:
+        """News of a table that is in memory here."""
+        id = live_table.table.id
         if kind == "entries":
             self._spawn(live_table.catch_up())
         elif kind == "gone":
             self._forget(id)
         elif kind == "anew":
             self._spawn(live_table.read_anew())
+        elif kind == "sign":
+            live_table.show_sign(json.loads(rest))
         elif kind == "presence":
             guest, _, seconds = rest.partition(" ")
             was = live_table.presence.online(guest)
@@ -344,6 +366,9 @@ class House:
         seconds = live.presence.seconds(guest, 2 * self.configuration.heartbeat)
         self._announce(f"presence {live.table.id} {guest} {seconds}")
 
+    def _tell_sign(self, live: LiveTable, sign: Body) -> None:
+        self._announce(f"sign {live.table.id} {json.dumps(sign)}")
+
     def _announce(self, news: str) -> None:
         """Tell the other processes of the house, if there can be any."""
         if self.storage.shared:
@@ -351,8 +376,9 @@ class House:
             self._spawn(self.storage.write({}, lambda connection: notify(connection, whole)))
 
 
-def once_more(old: Table) -> Setup:
-    """The set-up of the next game: by the rules of today, with what the last one has earned."""
+def once_more(old: Table, campaign: Campaign | None) -> Setup:
+    """The set-up of the next game: by the rules of today, with what the last one has earned, and
+    no more than its campaign has."""
     try:
         game = find(old.game)
         earned = old.result["earned"] if old.result else {}
@@ -361,6 +387,10 @@ def once_more(old: Table) -> Setup:
             for setting in game.settings
             if setting.kind in ("earned", "per-seat") and setting.id in earned
         }
-        return Setup.of(game, old.seats, {**old.settings, **carried})
+        settings = {**old.settings, **carried}
+        for id, earned in (campaign.earned if campaign else {}).items():
+            counts = settings.get(id, {})
+            settings[id] = {each: min(counts[each], earned.get(each, 0)) for each in counts}
+        return Setup.of(game, old.seats, settings)
     except BadSetup as error:
         raise Denied(400, "setup", what=error) from None

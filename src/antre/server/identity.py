@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -84,18 +84,11 @@ class Passes:
         self._read_guest = Remembered(self._load_guest)
         self._read_seat = Remembered(self._load_seat)
 
-    def identify(self, headers: Iterable[tuple[bytes, bytes]]) -> Identity:
-        cookie, bearer, spoken = "", "", ""
-        for name, value in headers:
-            if name == b"cookie":
-                cookie = value.decode("latin-1")
-            elif name == b"authorization":
-                bearer = value.decode("latin-1")
-            elif name == b"accept-language":
-                spoken = value.decode("latin-1")
-        if bearer:
-            return self._seat(bearer, spoken)
-        guest = self._read_guest(cookie_value(cookie))
+    def identify(self, headers: Mapping[bytes, bytes]) -> Identity:
+        spoken = headers.get(b"accept-language", b"").decode("latin-1")
+        if bearer := headers.get(b"authorization"):
+            return self._seat(bearer.decode("latin-1"), spoken)
+        guest = self._read_guest(cookie_value(headers.get(b"cookie", b"").decode("latin-1")))
         if guest is None:
             return new_guest(spoken)
         who = Identity(guest[0], guest[1], guest[2] or preferred(spoken))

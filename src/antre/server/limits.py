@@ -15,8 +15,11 @@ RATES = {
     "write": (30.0, 150.0),
     "table": (1.0, 30.0),
     "tables": (0.5, 60.0),
+    "scene": (20.0, 200.0),
+    "scenes": (40.0, 600.0),
     "chat": (0.5, 10.0),
     "advice": (0.2, 10.0),
+    "sign": (1.0, 20.0),
     "password": (0.1, 10.0),
     "export": (0.02, 5.0),
     "logout": (0.2, 30.0),
@@ -24,6 +27,8 @@ RATES = {
     "page": (50.0, 1_000.0),
 }
 MOST_BODY = 16 * 1024
+# A book that somebody brings along holds many games.
+LARGER_BODIES = {"/api/books/bring": 512 * 1024}
 MOST_HEADERS = 16 * 1024
 MOST_BUCKETS = 50_000
 # How many streams may be open at once; at a table those of people who only watch are counted.

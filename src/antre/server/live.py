@@ -18,21 +18,22 @@ from antre.bots.turn_time import TurnTime
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
-from antre.server import replies
+from antre.server import partners
 from antre.server.authorization import allows
 from antre.server.bot_workers import BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
+from antre.server.ending import note_the_game
+from antre.server.happening import Body, Happening
 from antre.server.identity import Identity
 from antre.server.presence import Presence
+from antre.server.replies import Telling, lobby_message, sign_message
 from antre.server.restoring import load
-from antre.server.results import result_of
 from antre.server.schema import ENTRIES
 from antre.server.storage import Conflict, Rows, Storage, Unavailable, Work
 from antre.server.streams import HEARTBEAT, Listener
-from antre.server.table import Body, Happening, Table
+from antre.server.table import Table
 from antre.server.table_storage import (
     entries_since,
-    note_the_end,
     note_the_setup,
     seat_people,
 )
@@ -61,6 +62,7 @@ class LiveTable:
         self.hurried = False
         self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
+        self.on_sign: Callable[[LiveTable, partners.Json], None] = lambda live, sign: None
 
     def end(self) -> None:
         """Nobody plays here any more."""
@@ -115,7 +117,7 @@ class LiveTable:
         if change.setup is not None:
             return note_the_setup(table.id, change.setup)
         if change.move is not None and change.move.state.over:
-            return note_the_end(table.id, table.names, result_of(change.move.state, table.names))
+            return note_the_game(table, change.move.state)
         return None
 
     def _take(self, change: Change) -> None:
@@ -129,9 +131,12 @@ class LiveTable:
         self.waiting_since = time.monotonic()
         if happening.lobby:
             self.end_unlawful()
+        if not self.listeners:
+            return
+        telling = Telling(self.table, happening)
         for (seat, language), group in self.listeners.items():
             if happening.seen_by(seat):
-                data = replies.message(self.table, happening, seat, language)
+                data = telling.message(seat, language)
                 for listener in group:
                     listener.push(data)
 
@@ -180,7 +185,7 @@ class LiveTable:
         if after is not None:
             for happening in table.happenings:
                 if happening.seen_by(seat) and happening.versions[seat - SPECTATOR] > after:
-                    listener.push(replies.message(table, happening, seat, listener.language))
+                    listener.push(Telling(table, happening).message(seat, listener.language))
         else:
             listener.push(HEARTBEAT)
         self.listeners.setdefault((seat, listener.language), []).append(listener)
@@ -215,9 +220,43 @@ class LiveTable:
 
     def tell_lobby(self) -> None:
         for (seat, _), group in self.listeners.items():
-            data = replies.lobby_message(self.table, seat)
+            data = lobby_message(self.table, seat)
             for listener in group:
                 listener.push(data)
+
+    # --- what partners tell each other
+
+    def sign(self, sign: partners.Json) -> None:
+        """Somebody proposes, points or nods: told here, and to other processes."""
+        self.show_sign(sign)
+        self.on_sign(self, sign)
+
+    def show_sign(self, sign: partners.Json) -> None:
+        told = partners.take_sign(self.table, sign)
+        if told is None:
+            return
+        for (seat, _), group in self.listeners.items():
+            if seat in partners.hearers(self.table, sign):
+                data = sign_message(self.table, seat, told)
+                for listener in group:
+                    listener.push(data)
+
+    async def advise(self, owner: int) -> None:
+        """Each bot among the partners of a seat proposes what it would do."""
+        for seat in partners.partners_of(self.table, owner):
+            level = self.table.chairs[seat].bot
+            if not level:
+                continue
+            question = partners.open_question(self.table, seat, owner, "wide", "en")
+            world = partners.world_of(self.table, seat)
+            text = await self.bot_workers.choose(level, world, owner)
+            reason = await asyncio.to_thread(partners.reason_of, self.table, world, owner, text)
+            try:
+                made = partners.proposal(self.table, seat, owner, text, question["number"])
+            except AntreError:
+                LOG.debug("a bot's proposal came late")
+                return
+            self.sign(partners.sign_of(made._replace(reason=reason), question["number"]))
 
     def touch(self, guest: str) -> None:
         """A request counts as being there, for bots that ask rather than listen."""
@@ -251,11 +290,13 @@ class LiveTable:
     def _bot_seats(self) -> list[int]:
         """The bots that are asked, as long as there is somebody to play with or to watch."""
         table = self.table
-        if table.match is None or not self._watched():
+        if table.asked_back is not None:
             return []
         if (beat := table.beat) is not None:
-            return [beat.seat] if beat.kind == WATCH else []
-        return [seat for seat in table.waiting if table.chairs[seat].bot]
+            seats = [beat.seat] if beat.kind == WATCH else []
+        else:
+            seats = [seat for seat in table.waiting if table.chairs[seat].bot]
+        return seats if seats and self._watched() else []
 
     def _somebody_waits(self) -> bool:
         persons = (chair for chair in self.table.chairs if chair.person and not chair.bot)

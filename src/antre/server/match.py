@@ -195,6 +195,12 @@ class Match:
         self.marks = self.marks[:choice]
         self._add(later)
 
+    def rewind(self, choices: int) -> None:
+        """Go back to where so many choices had been made; all who saw it have agreed."""
+        self.timeline.rewind(choices, self.key)
+        self.stories.clear()
+        self.marks = self.marks[: choices + 1]
+
     # --- steps as a listener counts them
 
     def events(self, since: int = 0) -> list[Event]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from antre.core.errors import AntreError, StaleDecision, WrongSeat
 from antre.server.errors import Denied
 from antre.server.identity import Identity, Passes
-from antre.server.limits import MOST_BODY, MOST_HEADERS, Limits
+from antre.server.limits import LARGER_BODIES, MOST_BODY, MOST_HEADERS, Limits
 from antre.server.replies import dumps
 from antre.server.storage import Unavailable
 from antre.server.words import house_words
@@ -54,11 +55,13 @@ class AccessMiddleware:
         try:
             check_headers(scope["headers"])
             if scope["path"].startswith("/api/"):
-                state["who"] = who = self.passes.identify(scope["headers"])
+                headers = dict(scope["headers"])
+                state["who"] = who = self.passes.identify(headers)
                 if who.fresh:
                     reply.cookie = self.passes.cookie(who).encode()
-                if self._check(scope, who):
-                    receive = await gather(receive)
+                most = LARGER_BODIES.get(scope["path"], MOST_BODY)
+                if self._check(scope, headers, who, most):
+                    receive = await gather(receive, most)
             else:
                 self.limits.take("page", address_of(scope))
             await self.app(scope, receive, reply)
@@ -70,9 +73,10 @@ class AccessMiddleware:
             if not reply.started:
                 await refuse(Denied(500, "unexpected"), who.language, reply)
 
-    def _check(self, scope: Scope, who: Identity) -> bool:
+    def _check(
+        self, scope: Scope, headers: Mapping[bytes, bytes], who: Identity, most: int
+    ) -> bool:
         """Raises Denied where the request may not pass; is the length of its body unknown?"""
-        headers = dict(scope["headers"])
         safe = scope["method"] in SAFE
         if who.fresh:
             self.limits.take("stranger", address_of(scope))
@@ -80,8 +84,8 @@ class AccessMiddleware:
         if not safe and who.table is None and headers.get(b"x-antre") != b"1":
             raise Denied(403, "csrf")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > 9 or int(length) > MOST_BODY:
-            raise too_large()
+        if not length.isdigit() or len(length) > 9 or int(length) > most:
+            raise too_large(most)
         return not safe and b"content-length" not in headers
 
 
@@ -103,15 +107,21 @@ class Reply:
         await self.send(message)
 
 
-async def gather(receive: Receive) -> Receive:
-    """A body of unknown length, taken in until it is whole or too large."""
+async def whole(receive: Receive, most: int = MOST_BODY) -> bytes:
+    """A body, taken in until it is whole or too large."""
     body, more = b"", True
     while more:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > MOST_BODY:
-            raise too_large()
+        if len(body) > most:
+            raise too_large(most)
+    return body
+
+
+async def gather(receive: Receive, most: int) -> Receive:
+    """A body of unknown length, to be read again once it is known not to be too large."""
+    body = await whole(receive, most)
     first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:
@@ -132,15 +142,12 @@ def place_of(error: Exception) -> str:
 
 def check_headers(headers: Sequence[tuple[bytes, bytes]]) -> None:
     """Before anything in them is looked at."""
-    size = 0
-    for name, value in headers:
-        size += len(name) + len(value)
-    if size > MOST_HEADERS:
+    if sum(map(len, chain.from_iterable(headers))) > MOST_HEADERS:
         raise Denied(431, "headers", limit=MOST_HEADERS)
 
 
-def too_large() -> Denied:
-    return Denied(413, "too-large", limit=MOST_BODY)
+def too_large(most: int) -> Denied:
+    return Denied(413, "too-large", limit=most)
 
 
 async def refuse(error: Exception, language: str, send: Any) -> None:

@@ -115,6 +115,7 @@ class GameReply(BaseModel):
     edition: str
     about: AboutReply | None = Field(description="how it is offered; null: nobody has written it")
     lesson: bool = Field(description="is there a first game with a teacher?")
+    campaign: bool = Field(description="do its games earn something for later ones?")
 
 
 class GamesReply(BaseModel):
@@ -189,6 +190,7 @@ class PersonalData(BaseModel):
     language: str
     seen: int | None
     account: str | None
+    books: list[dict[str, Any]] = Field(description="of campaigns, each as its file")
     tables: list[PersonalTable]
 
 
@@ -247,6 +249,12 @@ class TableRequest(Request):
     chairs: Annotated[list[ChairRequest], Field(max_length=16)] = []
     spectators: bool = True
     absent_after: Annotated[float, Field(ge=1, le=10**7)] | None = None
+    take_back: bool | None = Field(
+        None, description="may all agree to take back what they saw? null: where they win together"
+    )
+    book: Annotated[str, StringConstraints(max_length=16)] | None = Field(
+        None, description="of mine, of the campaign that it is played for"
+    )
     start: bool = False
 
 
@@ -318,6 +326,49 @@ class TableReply(BaseModel):
     )
     lesson: bool
     deal: DealReply | None = Field(description="null where draws were never promised")
+    take_back: bool = Field(description="may people agree to take back what they have seen?")
+    asked_back: AskedBackReply | None
+    book: str | None = Field(description="of the campaign that it is played for, if it is yours")
+    partners: list[int] = Field(description="the others who win or lose with you")
+
+
+Gained = dict[str, dict[str, int]]
+
+
+class PageReply(BaseModel):
+    mark: str
+    day: str
+    names: list[str]
+    won: bool
+    margin: float
+    gained: Gained
+    said: InWords
+    told: dict[Literal["en", "fr"], list[str]]
+
+
+class BookReply(BaseModel):
+    book: str
+    game: str
+    title: str
+    keeper: bool = Field(description="are you the one who may rename it and begin it anew?")
+    company: list[str] = Field(description="names, the keeper first; empty: a traveller")
+    begun: int = Field(description="so many pages do not count, for it began anew after them")
+    earned: Gained = Field(description="what the next game begins with, by setting")
+    rewards: list[SettingReply] = Field(description="what can be earned")
+    pages: list[PageReply]
+
+
+class BooksReply(BaseModel):
+    books: list[BookReply]
+
+
+class BookRequest(Request):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    title: Annotated[str, StringConstraints(max_length=80)] = ""
+
+
+class BookTitle(Request):
+    title: Annotated[str, StringConstraints(max_length=80)]
 
 
 class PutAway(Request):
@@ -363,6 +414,11 @@ class Chat(Request):
 
 class OneSeat(Request):
     seat: Seat
+
+
+class Listen(BaseModel):
+    seat: Seat = -1
+    after: Annotated[int | None, Field(ge=0)] = None
 
 
 class Decide(Request):
@@ -472,14 +528,59 @@ class LessonReply(BaseModel):
     )
 
 
+class Sign(Request):
+    seat: Seat
+    sign: Literal["good", "wait", "thanks", "ouch", "yours", "hurray"]
+
+
+class Point(Request):
+    seat: Seat
+    piece: Annotated[str, StringConstraints(min_length=1, max_length=120)]
+
+
+class Propose(Request):
+    seat: Seat
+    owner: Seat = Field(description="whose question it is")
+    option: Annotated[str, StringConstraints(max_length=80)] | None = Field(
+        description="one of the owner's; null takes the proposal back"
+    )
+    number: int = Field(description="of the owner's question")
+
+
+class Agree(Request):
+    seat: Seat
+    agrees: bool = Field(description="false: do not, or no longer ask")
+
+
+class QuestionReply(BaseModel):
+    question: dict[str, Any] = Field(description="as in the scene of its owner")
+
+
+class ProposalReply(BaseModel):
+    seat: int = Field(description="who proposes")
+    owner: int = Field(description="who is asked")
+    option: str
+    piece: str | None
+    label: str
+    reason: str = Field(description="why, in a line; may be empty")
+
+
+class AskedBackReply(BaseModel):
+    seat: int = Field(description="who asks to take an answer back")
+    to_agree: list[int] = Field(description="the seats of those who have not agreed yet")
+
+
 class SceneReply(BaseModel):
     version: int
     scene: dict[str, Any] | None
     log: list[LogLine]
     can_undo: bool
+    can_ask_back: bool = Field(description="may the seat ask the others to take an answer back?")
     step: int
     steps: int
     lesson: LessonReply | None
+    proposals: list[ProposalReply]
 
 
 Me.model_rebuild()
+TableReply.model_rebuild()

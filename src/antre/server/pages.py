@@ -16,7 +16,7 @@ from antre.server.errors import Denied
 
 # Which shell serves which address; all of them fall back on the first page.
 SHELLS = {"t": "table.html", "r": "replay.html", "rules": "rules.html", "learn": "learn.html",
-          "about": "about.html"}  # fmt: skip
+          "about": "about.html", "book": "book.html"}  # fmt: skip
 # What our own files are called: nothing else is looked for on the disk.
 PLAIN = re.compile(r"(?:[\w.-]{1,64}/){0,8}[\w.-]{1,64}", re.ASCII)
 COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml")

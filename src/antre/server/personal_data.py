@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from antre.server.books import books_of
 from antre.server.schema import ACCOUNTS, CHAIRS, GUESTS, TABLES
 from antre.server.table_storage import StoredTable, read_table
 
@@ -35,6 +36,7 @@ def personal_data(guest: str) -> Any:
             "language": row["language"] if row else "",
             "seen": row["seen"] if row else None,
             "account": connection.execute(account).scalar(),
+            "books": [book.campaign.to_json() for book in books_of(connection, guest)],
             "tables": [
                 tell(read_table(table)(connection), guest, own) for table, own in seats.items()
             ],

@@ -2,80 +2,114 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
-from antre.core.event import SPECTATOR
+from pydantic_core import to_json
+
+from antre.core.event import SPECTATOR, Event
 from antre.core.game import Game
 from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.verify import Verdict
 from antre.core.words import Words
+from antre.server import consent
+from antre.server.happening import Happening
 from antre.server.match import Match
 from antre.server.results import tell_outcome, tell_parts, tell_stored_outcome
-from antre.server.table import Happening, Table
+from antre.server.table import Table
 from antre.server.words import call_by_name, kernel_words, words_for
 
 Json = dict[str, Any]
 
 
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
-
-
 def dumps(data: Any) -> bytes:
-    return ENCODER.encode(data).encode()
+    """JSON; several times as quick as Python's own."""
+    return to_json(data)
 
 
-def message(table: Table, happening: Happening, seat: int, language: str) -> bytes:
-    """A happening as one server-sent event."""
-    version = happening.versions[seat - SPECTATOR]
-    data = {
-        "version": version,
-        "events": tell_events(table, happening, seat, language),
-        "waiting": happening.waiting,
-        "over": happening.over,
-        "lobby": happening.lobby,
-        "chat": [happening.chat] if happening.chat else [],
-    }
-    return b"id: %d\ndata: %b\n\n" % (version, dumps(data))
+class Telling:
+    """A happening on its way to those who listen: what is the same for all of them is made once."""
+
+    __slots__ = ("_happening", "_shown", "_table")
+
+    def __init__(self, table: Table, happening: Happening) -> None:
+        self._table = table
+        self._happening = happening
+        self._shown = [(Shown(table.setup, event), steps) for _, event, steps in happening.events]
+
+    def message(self, seat: int, language: str) -> bytes:
+        """As one server-sent event."""
+        happening = self._happening
+        version = happening.versions[seat - SPECTATOR]
+        data = {
+            "version": version,
+            "events": self._events(seat, language),
+            "waiting": happening.waiting,
+            "over": happening.over,
+            "lobby": happening.lobby,
+            "chat": [happening.chat] if happening.chat else [],
+            "signs": [],
+        }
+        return b"id: %d\ndata: %b\n\n" % (version, dumps(data))
+
+    def _events(self, seat: int, language: str) -> list[Json]:
+        table, setup = self._table, self._table.setup
+        words = words_for(setup.game, language, seat)
+        told = []
+        for shown, steps in self._shown:
+            if shown.event.seen_by(seat):
+                sentence = setup.game.voice.tell(setup, shown.plain, words)
+                told.append(tell_event(table, shown, sentence, words, seat, steps))
+        return told
+
+
+class Shown:
+    """An event as plain data, and which pieces it is about."""
+
+    __slots__ = ("event", "lights", "plain", "walk")
+
+    def __init__(self, setup: Setup, event: Event) -> None:
+        content, stage = setup.content, setup.game.stage
+        self.event = event
+        self.plain = event.to_json(content)
+        self.lights = stage.lights(content, self.plain)
+        self.walk = stage.walk(content, self.plain)
 
 
 def lobby_message(table: Table, seat: int) -> bytes:
-    """Somebody came or went: nothing to remember, so no new version."""
+    """Somebody came or went."""
+    return _passing_message(table, seat, {"lobby": True, "chat": [], "signs": []})
+
+
+def sign_message(table: Table, seat: int, sign: Json) -> bytes:
+    """Somebody proposes something, points at it, or gives a sign."""
+    return _passing_message(table, seat, {"lobby": False, "chat": [], "signs": [sign]})
+
+
+def _passing_message(table: Table, seat: int, what: Json) -> bytes:
+    """Nothing to remember, so no new version."""
     version = table.version(seat)
     over = table.status == "over"
     data = {"version": version, "events": [], "waiting": table.waiting, "over": over}
-    return b"id: %d\ndata: %b\n\n" % (version, dumps({**data, "lobby": True, "chat": []}))
-
-
-def tell_events(table: Table, happening: Happening, seat: int, language: str) -> list[Json]:
-    setup = table.setup
-    words = words_for(setup.game, language, seat)
-    told = []
-    for _, event, steps in happening.events:
-        if event.seen_by(seat):
-            plain = event.to_json(setup.content)
-            sentence = setup.game.voice.tell(setup, plain, words)
-            told.append(tell_event(table, plain, sentence, words, seat, steps))
-    return told
+    return b"id: %d\ndata: %b\n\n" % (version, dumps({**data, **what}))
 
 
 def tell_event(
-    table: Table, event: Json, sentence: str, words: Words, seat: int, steps: Sequence[int]
+    table: Table, shown: Shown, sentence: str, words: Words, seat: int, steps: Sequence[int]
 ) -> Json:
-    """An event, given as plain data, as the page shows it."""
+    """An event as the page shows it."""
+    event = shown.plain
     text = call_by_name(sentence, table.calls[words.language])
     step = steps[seat - SPECTATOR]
     told = {"kind": event["kind"], "seat": event["seat"], "text": text, "step": step}
-    content, game = table.setup.content, table.setup.game
     # What everybody knows has come as far for all: so all hear the same remark.
-    if aside := game.voice.aside(content, event, steps[0], words):
+    if aside := table.setup.game.voice.aside(table.setup.content, event, steps[0], words):
         told["aside"] = aside
-    if lights := game.stage.lights(content, event):
-        told["lights"] = lights
-    if walk := game.stage.walk(content, event):
-        told["walk"] = walk
+    if shown.lights:
+        told["lights"] = shown.lights
+    if shown.walk:
+        told["walk"] = shown.walk
     return told
 
 
@@ -91,8 +125,8 @@ def log(table: Table, seat: int, language: str, step: int | None = None) -> list
             steps = match.mark_of(place).steps
             if step is not None and steps[own] > step:
                 break
-            plain = event.to_json(table.setup.content)
-            told.append(tell_event(table, plain, sentence, words, seat, steps))
+            shown = Shown(table.setup, event)
+            told.append(tell_event(table, shown, sentence, words, seat, steps))
     return told
 
 
@@ -153,6 +187,14 @@ def tell_deal(table: Table) -> Json | None:
 def tell_verdict(verdict: Verdict, language: str) -> Json:
     """What came of drawing every draw again."""
     return {**verdict._asdict(), "message": verdict.say(kernel_words(language))}
+
+
+def tell_asked_back(table: Table) -> Json | None:
+    """Who asks to take something back, and who has still to agree."""
+    asked = table.asked_back
+    if asked is None or table.match is None:
+        return None
+    return {"seat": asked.seat, "to_agree": consent.still_to_agree(table, asked)}
 
 
 def tell_stopped(table: Table, language: str) -> Json | None:

@@ -15,6 +15,7 @@ from antre.core.outcome import Outcome
 from antre.core.record import Result
 from antre.core.rule import LANGUAGES
 from antre.core.state import State
+from antre.core.voice import say_outcome
 from antre.core.words import Words
 from antre.server.words import named_words
 
@@ -46,15 +47,6 @@ def _parts(state: State, seat: int, spoken: dict[str, Words]) -> list[Json]:
          "value": value}
         for part, value in game.engine.breakdown(state, seat).items()
     ]  # fmt: skip
-
-
-def say_outcome(state: State, words: Words) -> tuple[str, str]:
-    """How a game ended, in one sentence, and what decided it, in another or none."""
-    setup, outcome = state.setup, state.outcome
-    assert outcome is not None
-    voice = setup.game.voice
-    said = voice.outcome(setup, outcome.winners, state.scores, outcome.reason, words)
-    return said, voice.reason(setup, outcome.reason, words)
 
 
 def agrees(stored: Json, state: State) -> bool:

@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
+from antre.server.books import forget_old
 from antre.server.live import LiveTable
-from antre.server.schema import ACCOUNTS, CHAIRS, ENTRIES, GUESTS, TABLES
+from antre.server.schema import ACCOUNTS, BOOKS, CHAIRS, ENTRIES, GUESTS, TABLES
 from antre.server.storage import Storage, Unavailable
 from antre.server.table_storage import read_table
 
@@ -34,6 +35,7 @@ class Swept(NamedTuple):
     unfinished: int
     finished: int
     guests: int
+    books: int
 
 
 class Notes:
@@ -74,6 +76,8 @@ class Retention:
         # It happens at every request that a table is found.
         self.opened = self._tables.note
         self.seen = self._guests.note
+        self._books = Notes(BOOKS.c.opened, BOOKS.c.id)
+        self.book_opened = self._books.note
 
     async def run(self) -> None:
         while True:
@@ -94,7 +98,7 @@ class Retention:
         for id, live in self.live.items():
             if live.listeners:
                 self._tables.note(id)
-        for notes in (self._tables, self._guests):
+        for notes in (self._tables, self._guests, self._books):
             ids = notes.take()
             for start in range(0, len(ids), AT_ONCE):
                 await self._mark(notes, ids[start : start + AT_ONCE])
@@ -115,9 +119,10 @@ class Retention:
         oldest = int(time.time() - self.days * DAY)
         unfinished = await self._clear(oldest, finished=False)
         finished = await self._clear(oldest, finished=True) if self.folder is not None else 0
-        swept = Swept(unfinished, finished, await self._forget_guests(oldest))
+        guests, books = await self._forget_guests(oldest), await self._forget_books(oldest)
+        swept = Swept(unfinished, finished, guests, books)
         if any(swept):
-            LOG.warning("gone: %d unfinished tables, %d finished, %d guests", *swept)
+            LOG.warning("gone: %d unfinished tables, %d finished, %d guests, %d books", *swept)
         return swept
 
     async def _clear(self, oldest: int, finished: bool) -> int:
@@ -154,6 +159,16 @@ class Retention:
         def work(connection: Connection) -> None:
             nonlocal gone
             gone = connection.execute(stale).rowcount
+
+        await self.storage.write({}, work)
+        return gone
+
+    async def _forget_books(self, oldest: int) -> int:
+        gone = 0
+
+        def work(connection: Connection) -> None:
+            nonlocal gone
+            gone = forget_old(connection, oldest)
 
         await self.storage.write({}, work)
         return gone

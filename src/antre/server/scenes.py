@@ -7,7 +7,7 @@ from typing import Any
 from antre.core.picture import scene_svg
 from antre.core.scene import Scene
 from antre.core.state import State
-from antre.server import lessons, replies
+from antre.server import consent, lessons, partners, replies
 from antre.server.errors import Denied
 from antre.server.match import Match
 from antre.server.table import Table
@@ -20,7 +20,8 @@ def tell_scene(
     version = table.version(seat)
     if table.match is None:
         return {"version": version, "scene": None, "log": [], "can_undo": False,
-                "step": 0, "steps": 0, "lesson": None}  # fmt: skip
+                "can_ask_back": False, "step": 0, "steps": 0, "lesson": None,
+                "proposals": []}  # fmt: skip
     state = state_at(table.match, seat, step)
     steps = table.match.steps(seat)
     return {
@@ -28,9 +29,11 @@ def tell_scene(
         "scene": draw(table, state, seat, shape, language).to_json(defs),
         "log": replies.log(table, seat, language, step),
         "can_undo": step is None and replies.can_undo(table, seat),
+        "can_ask_back": step is None and consent.can_ask(table, seat),
         "step": steps if step is None else step,
         "steps": steps,
         "lesson": lessons.tell_lesson(table, seat, language) if step is None else None,
+        "proposals": partners.tell_proposals(table, seat, language) if step is None else [],
     }
 
 

@@ -76,6 +76,10 @@ TABLES = Table(
     Column("spectators", Boolean, nullable=False),
     Column("absent_after", Float),
     Column("lesson", Boolean, nullable=False),
+    # May all agree to take back what they have seen something after? Empty: as the game has it.
+    Column("take_back", Boolean),
+    # The book of a campaign that it is played for.
+    Column("book", String(16)),
     Column("invite", String(40), nullable=False),
     Column("host", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -115,4 +119,37 @@ ENTRIES = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", JSON, nullable=False),
+)
+
+# Books of campaigns: who keeps one, and a page for each game that is over.
+BOOKS = Table(
+    "books",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("title", String(80), nullable=False),
+    # How many pages there were when it last began anew.
+    Column("begun", Integer, nullable=False),
+    Column("opened", BigInteger, nullable=False, default=now),
+)
+
+COMPANIONS = Table(
+    "companions",
+    METADATA,
+    Column("book_id", String(16), ForeignKey("books.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    # The first of them keeps the book.
+    Column("place", Integer, nullable=False),
+    Index("companions_by_guest", "guest"),
+)
+
+PAGES = Table(
+    "pages",
+    METADATA,
+    Column("book_id", String(16), ForeignKey("books.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # The table it was played at, or what tells it from others in a book from elsewhere.
+    Column("mark", String(80), nullable=False),
+    Column("body", JSON, nullable=False),
+    Index("pages_by_mark", "mark"),
 )

@@ -27,6 +27,9 @@ from antre.server.wire import Wire, cut_the_stuck
 
 LOG = logging.getLogger("antre.server")
 PORTS_TRIED = 100
+EVERYWHERE = ("0.0.0.0", "::")
+# An address that is nobody's: nothing is sent there.
+FAR = ("192.0.2.1", 9)
 SWEEP = 20  # ticks of a tenth of a second between two looks at stuck lines
 
 
@@ -51,7 +54,10 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     raise_file_limit()
     sock = bind(host, port)
-    address = f"http://{shown(host)}:{sock.getsockname()[1]}/"
+    number = sock.getsockname()[1]
+    address = f"http://{shown(host)}:{number}/"
+    if host in EVERYWHERE and (near := nearby_address()):
+        configuration = replace(configuration, nearby_url=f"http://{near}:{number}")
     sole = claim(configuration.database_url)
     app = create_app(configuration)
     config = uvicorn.Config(
@@ -67,9 +73,11 @@ def serve(
     )
     calm_collector()
     server = Server(config, app.state.house)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, leave)
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, leave)
     print(f"Antre is open at {address}  (Ctrl-C to close)", flush=True)  # noqa: T201
+    if configuration.nearby_url:
+        print(f"In your network it is {configuration.nearby_url}/", flush=True)  # noqa: T201
     if configuration.secure_cookies and not configuration.trusted_proxies:
         LOG.warning("all who come by the proxy share one ration: say --trust-proxy")
     if open_browser and has_screen():
@@ -143,9 +151,20 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
+
+
+def nearby_address() -> str:
+    """By which address the local network reaches this machine; empty where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        try:
+            sock.connect(FAR)
+            found = str(sock.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if found.startswith(("127.", "0.")) else found
 
 
 def has_screen(environment: Mapping[str, str] = os.environ) -> bool:

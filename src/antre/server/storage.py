@@ -12,8 +12,9 @@ import logging
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -34,7 +35,7 @@ from antre.core.content import Content
 from antre.server.database_troubles import TROUBLES, explain, trouble
 from antre.server.migrations import migrate
 from antre.server.private_files import keep_private
-from antre.server.schema import ENTRIES, HOUSE
+from antre.server.schema import ENTRIES, HOUSE, METADATA
 
 R = TypeVar("R")
 Rows = Mapping[Table, Sequence[Mapping[str, Any]]]
@@ -42,6 +43,8 @@ Work = Callable[[Connection], None]
 
 LOG = logging.getLogger("antre.server")
 AT_ONCE = 256
+# In the order that foreign keys need.
+INSERTS = {table: insert(table) for table in METADATA.sorted_tables}
 # Both databases understand it.
 KEEP_EDITION = text(
     "INSERT INTO editions (digest, name, text) VALUES (:digest, :name, :text) "
@@ -90,6 +93,7 @@ class Storage:
         self.shared = self.engine.dialect.name == "postgresql"
         self._editions: set[str] = set()
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._kept: Connection | None = None  # the writer's own
         # What was stored after whoever asked for it had been told that it was not.
         self.on_late: Callable[[str], None] = lambda table: None
         self._readers = ThreadPoolExecutor(POOL, "antre-reader")
@@ -108,9 +112,15 @@ class Storage:
         Raises Unavailable where the database takes too long; what it stores all the same is told
         to `on_late`.
         """
-        write = Write(rows, work, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        write = Write(rows, work, loop.create_future())
         self._queue.put(write)
-        await in_time(write.done)
+        # One timer is all it costs: a decision is written by the thousand.
+        late = loop.call_later(ANSWER, give_up, write.done)
+        try:
+            await write.done
+        finally:
+            late.cancel()
 
     @property
     def waiting(self) -> int:
@@ -157,6 +167,13 @@ class Storage:
     # --- the writer's thread
 
     def _write_on(self) -> None:
+        try:
+            self._write_all()
+        finally:
+            if self._kept is not None:
+                self._kept.close()
+
+    def _write_all(self) -> None:
         while (write := self._queue.get()) is not None:
             batch = [write]
             while len(batch) < AT_ONCE and not self._queue.empty():
@@ -166,7 +183,7 @@ class Storage:
                     break
                 batch.append(more)
             # Whoever has given up has been told that nothing was stored.
-            if wanted := [write for write in batch if not write.done.cancelled()]:
+            if wanted := [write for write in batch if not write.done.done()]:
                 self._settle(wanted)
 
     def _settle(self, batch: list[Write]) -> None:
@@ -193,9 +210,11 @@ class Storage:
 
     def _attempt(self, batch: list[Write]) -> Exception | None:
         try:
-            with self.engine.begin() as connection:
-                for table, rows in merge(batch).items():
-                    connection.execute(insert(table), rows)
+            with self._transaction() as connection:
+                rows = merge(batch)
+                for table, statement in INSERTS.items():
+                    if table in rows:
+                        connection.execute(statement, rows[table])
                 for write in batch:
                     if write.work is not None:
                         write.work(connection)
@@ -207,6 +226,19 @@ class Storage:
             return unavailable(error)
         return None
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A file is always there, so its connection is kept; whether one to a server still is,
+        the pool finds out first."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self.engine.connect()
+        with self._kept.begin():
+            yield self._kept
+
     def _notify(self, connection: Connection, batch: list[Write]) -> None:
         for table in {table for write in batch for table in tables_of(write)}:
             notify(connection, f"{self.origin} entries {table}")
@@ -217,8 +249,17 @@ async def in_time(answer: asyncio.Future[R]) -> R:
         async with asyncio.timeout(ANSWER):
             return await answer
     except TimeoutError:
-        LOG.error("the database does not answer in time")
-        raise Unavailable from None
+        raise too_late() from None
+
+
+def give_up(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_exception(too_late())
+
+
+def too_late() -> Unavailable:
+    LOG.error("the database does not answer in time")
+    return Unavailable()
 
 
 def tables_of(write: Write) -> set[str]:
@@ -226,15 +267,13 @@ def tables_of(write: Write) -> set[str]:
 
 
 def merge(batch: list[Write]) -> dict[Table, list[Mapping[str, Any]]]:
-    """The rows of all writes, table by table in the order that foreign keys need."""
+    """The rows of all writes, table by table."""
     merged: dict[Table, list[Mapping[str, Any]]] = {}
     for write in batch:
         for table, rows in write.rows.items():
-            merged.setdefault(table, []).extend(rows)
-    order = {table: place for place, table in enumerate(ENTRIES.metadata.sorted_tables)}
-    return {
-        table: merged[table] for table in sorted(merged, key=order.__getitem__) if merged[table]
-    }
+            if rows:
+                merged.setdefault(table, []).extend(rows)
+    return merged
 
 
 def notify(connection: Connection, payload: str) -> None:

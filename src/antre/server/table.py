@@ -17,6 +17,8 @@ from antre.core.rule import LANGUAGES
 from antre.core.setup import Setup
 from antre.core.timeline import draws_in, journal_of, reseed
 from antre.core.verify import Verdict
+from antre.server import consent
+from antre.server.happening import Body, Happening, Proposal
 from antre.server.match import Match, Move
 from antre.server.results import result_of
 from antre.server.stopped import Stopped
@@ -24,7 +26,6 @@ from antre.server.words import calls
 
 BOT_NAMES = ("Brokk", "Sindri", "Dvalin", "Andvari", "Fjalar", "Nori", "Regin", "Eitri")
 CHAT_KEPT = 100
-Body = dict[str, Any]
 
 
 class Chair:
@@ -53,24 +54,6 @@ class Chair:
         return {"kind": self.kind, "guest": self.guest, "name": self.name, "level": self.level}
 
 
-class Happening:
-    """One entry as listeners are told of it; `events` are places in the journal and events."""
-
-    __slots__ = ("chat", "events", "lobby", "only", "over", "versions", "waiting")
-
-    def __init__(self, only: int | None, lobby: bool) -> None:
-        self.only = only
-        self.lobby = lobby
-        self.events: tuple[tuple[int, Any, tuple[int, ...]], ...] = ()
-        self.waiting: list[int] = []
-        self.over = False
-        self.chat: Body | None = None
-        self.versions: tuple[int, ...] = ()
-
-    def seen_by(self, seat: int) -> bool:
-        return self.only is None or self.only == seat
-
-
 class Table:
     """All that is known of one table; its past is in `happenings`.
 
@@ -86,6 +69,8 @@ class Table:
         self.spectators: bool = row["spectators"]
         self.absent_after: float | None = row["absent_after"]
         self.lesson: bool = row["lesson"]
+        self.take_back: bool | None = row.get("take_back")  # None: as its game has it
+        self.book: str | None = row.get("book")  # of the campaign it is played for
         self.invite: str = row["invite"]
         self.host: str = row["host"]
         self.ended: list[str] | None = row.get("ended")
@@ -107,6 +92,8 @@ class Table:
         self.versions: tuple[int, ...] = (0,) * (self.seats + 1)
         self.chat: list[Body] = []
         self.votes: dict[int, set[str]] = {}
+        self.asked_back: consent.TakeBack | None = None
+        self.proposals: dict[int, Proposal] = {}  # by who proposes; not stored
         self.next: str | None = None
 
     @property
@@ -219,6 +206,9 @@ class Table:
         kind = body["kind"]
         if self.stopped is not None and kind in OF_THE_GAME:
             return self.pass_over()
+        if kind in OF_THE_GAME:
+            self.asked_back = None
+            self.proposals.clear()
         happening = FOLDS[kind](self, body, move)
         if self.match is not None:
             state = self.match.state
@@ -238,10 +228,12 @@ class Table:
 
     def _count(self, happening: Happening) -> Happening:
         self.number += 1
-        self.versions = tuple(
-            version + happening.seen_by(listener + SPECTATOR)
-            for listener, version in enumerate(self.versions)
-        )
+        versions, only = self.versions, happening.only
+        if only is None:
+            self.versions = tuple([version + 1 for version in versions])
+        else:
+            own = only - SPECTATOR
+            self.versions = (*versions[:own], versions[own] + 1, *versions[own + 1 :])
         happening.versions = self.versions
         self.happenings.append(happening)
         return happening
@@ -354,7 +346,7 @@ FOLDS = {
     "start": Table._start, "choice": Table._choice, "undo": Table._undo, "chat": Table._chat,
     "vote": Table._vote, "replace": Table._replace, "return": Table._return,
     "rematch": Table._rematch, "read": Table._read, "free": Table._free,
-    "play-on": Table._play_on, "word": Table._word,
+    "play-on": Table._play_on, "word": Table._word, **consent.FOLDS,
 }  # fmt: skip
 # What only the rules can tell the meaning of.
-OF_THE_GAME = ("settings", "choice", "undo", "read", "free")
+OF_THE_GAME = ("settings", "choice", "undo", "rewind", "read", "free")

@@ -40,15 +40,17 @@ class StoredTable:
     def started(self) -> bool:
         return any(body.get("kind") == "start" for body in self.bodies)
 
-    def lines(self) -> list[str]:
-        """The lines of the record. What was taken back is the last choice of a seat, for nothing
-        is taken back past a draw."""
+    def lines(self, bodies: Sequence[Body] | None = None) -> list[str]:
+        """The lines of the record, or of what the first bodies make of it. Where nobody was asked,
+        what was taken back is the last choice of a seat, for that is never past a draw."""
         lines: list[str] = []
-        for body in self.bodies:
+        for body in self.bodies if bodies is None else bodies:
             lines += [line for line in body.get("lines") or () if isinstance(line, str)]
             if body.get("kind") == "undo":
                 for _ in range(body.get("count", 0)):
                     _take_back(lines, f"{body.get('seat')} ")
+            elif body.get("kind") == "rewind":
+                _rewind(lines, body.get("to", 0))
         return lines
 
     def record(self) -> str:
@@ -70,16 +72,18 @@ class StoredTable:
 
     def _deal(self) -> Deal | None:
         """How it was dealt; the secret is opened where the game is known to be over."""
-        row, draws = self.row, 0
+        row = self.row
         deal = Deal.stored(row["id"], row["seats"], row.get("secret"))
         begun = [body for body in self.bodies if body.get("kind") == "start"]
         if deal is None or not begun or not isinstance(begun[0].get("words"), list):
             return None
         deal.words = tuple(map(str, begun[0]["words"]))
-        for body in self.bodies:
-            if body.get("kind") == "play-on":
-                deal.unchecked = draws
-            draws += sum(not line[:1].isdecimal() for line in body.get("lines") or ())
+        for place, body in enumerate(self.bodies):
+            if body.get("kind") in ("play-on", "rewind"):
+                lines = self.lines(self.bodies[: place + 1])
+                draws = sum(not line[:1].isdecimal() for line in lines)
+                begun_anew = body["kind"] == "play-on"
+                deal.unchecked = draws if begun_anew else min(deal.unchecked, draws)
         return deal if row["ended"] is not None else deal.closed()
 
 
@@ -87,6 +91,13 @@ def _take_back(lines: list[str], seat: str) -> None:
     own = [place for place, line in enumerate(lines) if line.startswith(seat)]
     if own:
         del lines[own[-1]]
+
+
+def _rewind(lines: list[str], choices: int) -> None:
+    """Leave the first choices, and the draws they led to."""
+    places = [place for place, line in enumerate(lines) if line[:1].isdecimal()]
+    if choices < len(places):
+        del lines[places[choices] :]
 
 
 # --- reading

@@ -26,6 +26,7 @@ MOST_AT_ONCE = 64 * 1024
 ASKING = 15.0  # seconds a request may take to come
 BLOCKED = 30.0  # seconds somebody may read nothing of what is sent
 UNSENT = 256 * 1024  # bytes the system keeps for somebody who does not read
+MOST_PIPELINED = 64  # requests somebody may send before the first is answered
 
 
 class Wire(HttpToolsProtocol):
@@ -35,6 +36,7 @@ class Wire(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._head = 0
         self._in_head = True
+        self._behind = 0
         self._asking_since: float | None = None
         self._blocked_since: float | None = None
         self._answering: RequestResponseCycle | None = None
@@ -53,14 +55,22 @@ class Wire(HttpToolsProtocol):
             if self._head > MOST_AT_ONCE:
                 self._refuse(431)
                 return
+        else:
+            self._behind += len(data)
         if self._asking_since is None:
             self._asking_since = time.monotonic()
         super().data_received(data)
+        if self._behind > MOST_AT_ONCE:
+            # A body too large was refused before, but what stands around its chunks is kept too.
+            self._cut()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._head = 0
-        super().on_headers_complete()
+        self._head = self._behind = 0
+        if len(self.pipeline) < MOST_PIPELINED:
+            super().on_headers_complete()
+        elif not self.transport.is_closing():
+            self._cut()
 
     def on_message_complete(self) -> None:
         self._in_head = True
@@ -96,6 +106,8 @@ class Wire(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
+        if not cycle.waiting_for_100_continue:
+            cycle.transport = InOneGo(cycle)  # type: ignore[assignment]
         super()._start_asgi_task(cycle, app)
 
     def _part(self) -> None:
@@ -112,6 +124,33 @@ class Wire(HttpToolsProtocol):
 
     def _unsupported_upgrade_warning(self) -> None:
         """A request like any other: it is not worth a line in the log."""
+
+
+class InOneGo:
+    """The way out for one reply: its head waits for its body, so that both leave in one packet.
+
+    A reply whose length is not known beforehand is a stream: there nothing waits.
+    """
+
+    __slots__ = ("_cycle", "_head", "_transport", "is_closing")
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+        self._transport = cycle.transport
+        self._head = b""
+        self.is_closing = cycle.transport.is_closing
+
+    def write(self, data: bytes) -> None:
+        cycle = self._cycle
+        if not self._head and cycle.expected_content_length and cycle.scope["method"] != "HEAD":
+            self._head = data
+            return
+        cycle.transport = self._transport
+        self._transport.write(self._head + data)
+
+    def close(self) -> None:
+        self._transport.write(self._head)
+        self._transport.close()
 
 
 def cut_the_stuck(lines: Iterable[object]) -> None:

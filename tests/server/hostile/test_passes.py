@@ -19,6 +19,7 @@ from tests.server.processes import Caller, server
 from tests.server.test_identity import bearer
 from tests.server.test_limits import Clock, clock
 from tests.server.test_old_house import OLD
+from tests.waiting import eventually
 
 __all__ = ["clock"]
 PASSWORD = "correct horse"
@@ -96,6 +97,29 @@ def test_streams_end_with_the_session_and_with_the_token(port: int) -> None:
     assert thief.ok("GET", f"/api/tables/{table}")["you"] == []
     thief.close()
     host.close()
+
+
+def test_streams_end_with_the_guest(port: int) -> None:
+    host = Caller(port)
+    mine = host.stream(host.lay(2), 0)
+    host.ok("POST", "/api/me/delete", {"password": ""})
+    assert ended(mine) == []
+    host.close()
+
+
+def test_what_ends_at_one_process_ends_at_the_other(postgres: str, tmp_path: Path) -> None:
+    url = new_database(postgres)
+    with open_den(tmp_path, database=url) as one, open_den(tmp_path, database=url) as two:
+        anna = one.guest("Anna")
+        table, bot = two_seats(one, anna)
+        cookie, token = anna.cookie, bot.client.headers["Authorization"].partition(" ")[2]
+        away, there = two.back(cookie), bearer(two, token)
+        assert (away.look(table)["you"], there.look(table)["you"]) == ([0, 1], [1])
+        anna.do(table, "token", seat=1)
+        anna.ok("POST", "/api/logout")
+        path = f"/api/tables/{table}"
+        eventually(lambda: there.ask("GET", path)[0] == 401, "the old token is worth nothing")
+        eventually(lambda: two.back(cookie).look(table)["you"] == [], "the session is over")
 
 
 def test_what_has_ended_stays_ended_after_a_restart(tmp_path: Path) -> None:

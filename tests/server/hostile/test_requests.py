@@ -11,6 +11,7 @@ import pytest
 
 from antre.server.identity import Identity, Passes, cookie_value
 from antre.server.limits import MOST_HEADERS, RATES
+from antre.server.wire import MOST_PIPELINED
 from tests.server.den import Den, open_den
 from tests.server.processes import Caller, server
 
@@ -91,11 +92,56 @@ def test_a_head_within_one_read_is_measured_too(house: tuple[int, int, Path]) ->
     assert b" 431 " in raw(house[0], get("/api/me", b"X: " + b"y" * MOST_HEADERS))
 
 
+CHUNKED = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nX-Antre: 1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begin", "on"),
+    [
+        (b"0\r\n", b"X-Odd: aaaaaaaa\r\n"),
+        (b"0\r\nX-Odd: ", b"a"),
+        (b"1;", b"a"),
+        (b"", b"1\r\nx\r\n"),
+    ],
+    ids=["many trailers", "one trailer", "extension", "tiny chunks"],
+)
+def test_what_stands_around_a_body_is_limited(
+    house: tuple[int, int, Path], caller: Caller, begin: bytes, on: bytes
+) -> None:
+    with socket.create_connection(("127.0.0.1", house[0]), timeout=20) as sock:
+        sock.sendall(CHUNKED)
+        with pytest.raises(ConnectionError):
+            sock.sendall(begin + on * (60_000_000 // len(on)))
+    caller.ok("GET", "/api/me")
+
+
+def test_only_so_many_requests_wait_for_their_turn(
+    house: tuple[int, int, Path], caller: Caller
+) -> None:
+    few, many = get("/health") * (MOST_PIPELINED // 2), get("/health") * 1_500
+    with socket.create_connection(("127.0.0.1", house[0]), timeout=20) as sock:
+        sock.sendall(few)
+        answers = b""
+        while answers.count(b"HTTP/1.1 200") < MOST_PIPELINED // 2:
+            answers += sock.recv(65_536)
+        sock.sendall(many)
+        assert hung_up(sock)
+    caller.ok("GET", "/api/me")
+
+
+def test_a_reply_comes_in_one_piece(house: tuple[int, int, Path]) -> None:
+    with socket.create_connection(("127.0.0.1", house[0]), timeout=20) as sock:
+        sock.sendall(get("/health"))
+        assert sock.recv(65_536).endswith(b'\r\n\r\n{"status":"ok"}')
+        sock.sendall(get("/").replace(b"GET", b"HEAD"))
+        assert sock.recv(65_536).endswith(b"\r\n\r\n")
+
+
 def test_only_true_passes_are_remembered() -> None:
     passes = Passes("key", secure=False)
     header = passes.cookie(Identity("guest", "Anna", "en")).partition(";")[0].encode()
     for value in (b"antre=forged", b"antre=" + b"x" * 10_000, header, header):
-        passes.identify([(b"cookie", value)])
+        passes.identify({b"cookie": value})
     assert len(passes._read_guest._known) == 1
 
 

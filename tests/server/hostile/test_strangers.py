@@ -72,6 +72,24 @@ def test_talk_controls_nothing(
                 assert anna.do(table, "chat", text=said)["chat"][-1]["text"] == told
 
 
+def test_pictures_are_rationed_by_guest_and_by_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One guest, or one address under ever new names, does not draw the whole day."""
+    monkeypatch.setitem(RATES, "scene", (1e-9, 3.0))
+    monkeypatch.setitem(RATES, "scenes", (1e-9, 5.0))
+    with open_den(tmp_path, limits=True) as den:
+        anna = at(den, 1)
+        path = f"/api/tables/{anna.lay('me', 'hot:Léa', start=True)}/scene"
+        guests = [anna] * 4 + [at(den, 1) for _ in range(3)] + [at(den, 2)]
+        ends = ["", ".svg"] * 4
+        drawn = [
+            guest.request("GET", path + end).status_code
+            for guest, end in zip(guests, ends, strict=True)
+        ]
+    assert drawn == [200] * 3 + [429] + [200] * 2 + [429] + [200]
+
+
 def test_tables_are_rationed_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RATES, "tables", (1e-9, 6.0))
     body = {"game": "nidavellir", "seats": 2}

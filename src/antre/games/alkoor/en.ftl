@@ -651,6 +651,16 @@ result-lead = Lead over the Vils: { $gap }; the Challenge asked for { $needed }.
    *[no] It is missed.
  }
 
+# The book of a campaign.
+chronicle-quest = Quest: { $quest }, against { $vils } of the Vils.
+chronicle-fate = { $fate ->
+    [home] Came home: { $heroes }.
+    [lost] Lost with the Quest: { $heroes }.
+    [won] Fallen, and honoured: { $heroes }.
+   *[vils] Taken by the Vils: { $heroes }.
+ }
+chronicle-saved = The world is saved for good: the campaign has reached its end.
+
 # The narrator, beside the story.
 aside-start = { $remark ->
     [0] Six Heroes set out. Remember their faces; it will save time later.

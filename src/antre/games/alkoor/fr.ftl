@@ -672,6 +672,16 @@ result-lead = Écart avec les Vils : { $gap } ; le Challenge demandait { $nee
    *[no] Il est manqué.
  }
 
+# Le livre d’une campagne.
+chronicle-quest = Quête : { $quest }, contre { $vils } chez les Vils.
+chronicle-fate = { $fate ->
+    [home] De retour : { $heroes }.
+    [lost] Perdus avec la Quête : { $heroes }.
+    [won] Tombés avec les honneurs : { $heroes }.
+   *[vils] Pris par les Vils : { $heroes }.
+ }
+chronicle-saved = Le monde est sauvé pour de bon : la campagne touche à sa fin.
+
 # Le narrateur, à côté de l’histoire.
 aside-start = { $remark ->
     [0] Six Héros se mettent en route. Retenez leurs visages, cela fera gagner du temps.

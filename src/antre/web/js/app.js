@@ -16,6 +16,7 @@ const PAGES = {
   rules: () => import("./pages/rules.js"),
   learn: () => import("./pages/learn.js"),
   about: () => import("./pages/about.js"),
+  book: () => import("./pages/book.js"),
 };
 
 async function begin() {

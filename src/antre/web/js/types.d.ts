@@ -165,6 +165,7 @@ export interface GameReply {
   edition: string;
   about: AboutReply | null; // null: nobody has written it
   lesson: boolean;
+  campaign: boolean; // do its games earn something for later ones?
 }
 
 export interface GamesReply {
@@ -303,6 +304,58 @@ export interface TableReply {
   invitation: string | null; // where friends sit down
   lesson: boolean;
   deal: DealReply | null; // null where draws were never promised
+  take_back: boolean; // may all agree to take back what they have seen?
+  asked_back: AskedBackReply | null;
+  book: string | null; // of the campaign that it is played for
+  partners: number[]; // the others who win or lose with me
+}
+
+export interface AskedBackReply {
+  seat: number; // who asks
+  to_agree: number[]; // the seats of those who have not agreed yet
+}
+
+export interface ProposalReply {
+  seat: number; // who proposes
+  owner: number; // who is asked
+  option: string;
+  piece: string | null;
+  label: string;
+  reason: string; // may be empty
+}
+
+export interface QuestionReply {
+  question: Question;
+}
+
+/** By setting and value, how often. */
+export type Gained = Record<string, Record<string, number>>;
+
+export interface PageReply {
+  mark: string;
+  day: string;
+  names: string[];
+  won: boolean;
+  margin: number;
+  gained: Gained;
+  said: InWords;
+  told: Record<Language, string[]>;
+}
+
+export interface BookReply {
+  book: string;
+  game: string;
+  title: string;
+  keeper: boolean; // may I rename it and begin it anew?
+  company: string[]; // names, the keeper first
+  begun: number; // so many pages count no more
+  earned: Gained;
+  rewards: SettingReply[]; // what can be earned
+  pages: PageReply[];
+}
+
+export interface BooksReply {
+  books: BookReply[];
 }
 
 export interface Joined {
@@ -370,9 +423,11 @@ export interface SceneReply {
   scene: Scene | null;
   log: LogLine[];
   can_undo: boolean;
+  can_ask_back: boolean; // may I ask the others to take an answer back?
   step: number;
   steps: number;
   lesson: LessonReply | null;
+  proposals: ProposalReply[];
 }
 
 // Requests.
@@ -409,6 +464,8 @@ export interface TableRequest {
   chairs: ChairRequest[];
   spectators?: boolean;
   absent_after?: number | null;
+  take_back?: boolean | null; // null: where all win or lose together
+  book?: string | null;
   start?: boolean;
 }
 
@@ -457,6 +514,37 @@ export interface Rematch {
   start?: boolean;
 }
 
+export interface Sign {
+  seat: number;
+  sign: SignName;
+}
+
+export interface Point {
+  seat: number;
+  piece: string;
+}
+
+export interface Propose {
+  seat: number;
+  owner: number;
+  option: string | null; // null takes it back
+  number: number;
+}
+
+export interface Agree {
+  seat: number;
+  agrees: boolean;
+}
+
+export interface BookRequest {
+  game: string;
+  title?: string;
+}
+
+export interface BookTitle {
+  title: string;
+}
+
 export interface LessonRead {
   step: number;
   skip?: boolean;
@@ -465,6 +553,7 @@ export interface LessonRead {
 // What is under which address.
 
 export type TablePath = `/tables/${string}`;
+export type BookPath = `/books/${string}`;
 
 export interface Get {
   (path: "/games"): Promise<GamesReply>;
@@ -472,6 +561,9 @@ export interface Get {
   (path: `/rules/${string}`): Promise<RulesReply>;
   (path: `${TablePath}/scene?${string}`): Promise<SceneReply>;
   (path: `${TablePath}/verify`): Promise<VerdictReply>;
+  (path: `${TablePath}/open?${string}`): Promise<QuestionReply>;
+  (path: "/books"): Promise<BooksReply>;
+  (path: BookPath): Promise<BookReply>;
   (path: TablePath): Promise<TableReply>;
 }
 
@@ -502,12 +594,32 @@ export interface Post {
   (path: `${TablePath}/advice`, body: OneSeat): Promise<AdviceReply>;
   (path: `${TablePath}/why`, body: Why): Promise<WhyReply>;
   (path: `${TablePath}/lesson`, body: LessonRead): Promise<Version>;
+  (path: `${TablePath}/propose`, body: Propose): Promise<object>;
+  (path: `${TablePath}/consult`, body: OneSeat): Promise<object>;
+  (path: `${TablePath}/point`, body: Point): Promise<object>;
+  (path: `${TablePath}/sign`, body: Sign): Promise<object>;
+  (path: `${TablePath}/ask-back`, body: OneSeat): Promise<Version>;
+  (path: `${TablePath}/agree-back`, body: Agree): Promise<Version>;
+  (path: "/books", body: BookRequest): Promise<BookReply>;
+  (path: "/books/bring", body: object): Promise<BookReply>;
+  (path: `${BookPath}/title`, body: BookTitle): Promise<BookReply>;
+  (path: `${BookPath}/anew`): Promise<BookReply>;
+  (path: `${BookPath}/leave`): Promise<object>;
 }
 
 // What no model describes.
 
 /** A piece that lights up, or several that light up together. */
 export type Lit = string | string[];
+
+/** The signs one can give beside one's seat. */
+export type SignName = "good" | "wait" | "thanks" | "ouch" | "yours" | "hurray";
+
+/** A passing sign: a proposal is there or gone, somebody points, or nods. */
+export type Passing =
+  | { kind: "proposal"; seat: number }
+  | { kind: "point"; seat: number; piece: string }
+  | { kind: "sign"; seat: number; sign: SignName };
 
 export interface ChatLine {
   seat: number;
@@ -523,4 +635,5 @@ export interface Message {
   over: boolean;
   lobby: boolean;
   chat: ChatLine[];
+  signs: Passing[];
 }

@@ -146,6 +146,7 @@ invite-text = { $count ->
     [one] One chair is open. Send this link to a friend:
    *[other] { $count } chairs are open. Send this link to your friends:
  }
+invite-only-here = This link opens on this computer only. For friends in your network, close Antre and open it with “antre serve --host 0.0.0.0”: the link is then one they can open. For friends elsewhere, the house needs a public address (docs/hosting.md).
 copy = Copy
 start = Start
 start-with-bots = { $count ->
@@ -325,4 +326,75 @@ found = { $count ->
     [0] Nothing found
     [one] One rule
    *[other] { $count } rules
+ }
+
+# Playing together.
+company = Your company
+propose-to = Propose to { $who }…
+propose-what = What do you propose to { $who }?
+proposes = { $who } proposes:
+you-propose = You propose:
+take-proposal = Take this proposal
+withdraw = Withdraw the proposal
+never-mind = Never mind
+ask-bots = What would the bots do?
+point = Point
+point-long = The next thing you touch glows for everybody
+give-sign = Sign…
+sign = { $sign ->
+    [good] Good idea!
+    [wait] Wait…
+    [thanks] Thank you!
+    [ouch] Ouch!
+    [yours] Your call.
+   *[hurray] Hurray!
+ }
+ask-back = Ask to undo
+ask-back-long = Take back my last answer, if all who saw something since agree
+back-asked = { $who } asks to take back the last answer and all since. What is drawn then is the same.
+back-waiting = You ask to take your last answer back. Still to agree: { $who }.
+back-agree = Agree
+back-refuse = No
+may-take-back = All may agree to take back what they have seen
+
+# Books of campaigns.
+books = Books of campaigns
+books-intro = A company’s book: what it played, what it earned, and what its next game begins with.
+book-begin = Begin a book
+book-name = What is it called?
+book-game = Which game?
+book-bring = Bring a book from a file
+book-none = No book: a game of its own
+book-of = Book of the campaign
+book-untitled = Book without a title
+book-games = { $count ->
+    [0] no game yet
+    [one] 1 game
+   *[other] { $count } games
+ }
+book-company = The company:
+book-traveller = a traveller
+book-earned = What the next game begins with
+book-earned-times = { $count } of { $most }
+book-pages = Games
+book-empty = No game yet: lay the first table.
+book-page = Game { $number }, { $day }
+book-won = won
+book-lost = lost
+book-gained = Earned: { $what }
+book-began-anew = From here on it began anew.
+book-next = Lay the table for the next game
+book-file = Download as a file
+book-rename = Rename
+book-do = { $what ->
+    [anew] Begin anew
+   *[leave] Leave the company
+ }
+book-sure = { $what ->
+    [anew] Begin this book anew?
+   *[leave] Leave this company?
+ }
+book-sure-long = { $what ->
+    [anew] Its pages stay, but what they earned is gone: the next game begins with nothing.
+   *[leave] The book stays with the others; if you are the last one, it is gone.
  }

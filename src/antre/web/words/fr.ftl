@@ -146,6 +146,7 @@ invite-text = { $count ->
     [one] Une chaise est libre. Envoyez ce lien à un ami :
    *[other] { $count } chaises sont libres. Envoyez ce lien à vos amis :
  }
+invite-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis de votre réseau, fermez Antre et rouvrez-le avec « antre serve --host 0.0.0.0 » : le lien sera alors de ceux qu’ils peuvent ouvrir. Pour des amis plus lointains, il faut à la maison une adresse publique (docs/hosting.md).
 copy = Copier
 start = Commencer
 start-with-bots = { $count ->
@@ -325,4 +326,75 @@ found = { $count ->
     [0] Rien trouvé
     [one] Une règle
    *[other] { $count } règles
+ }
+
+# Jouer ensemble.
+company = Votre compagnie
+propose-to = Proposer à { $who }…
+propose-what = Que proposez-vous à { $who } ?
+proposes = { $who } propose :
+you-propose = Vous proposez :
+take-proposal = Suivre cette proposition
+withdraw = Retirer la proposition
+never-mind = Tant pis
+ask-bots = Que feraient les robots ?
+point = Montrer
+point-long = Ce que vous toucherez ensuite brillera pour tous
+give-sign = Signe…
+sign = { $sign ->
+    [good] Bonne idée !
+    [wait] Attends…
+    [thanks] Merci !
+    [ouch] Aïe !
+    [yours] À toi de voir.
+   *[hurray] Hourra !
+ }
+ask-back = Demander à annuler
+ask-back-long = Reprendre ma dernière réponse, si tous ceux qui ont vu la suite y consentent
+back-asked = { $who } demande à reprendre sa dernière réponse et tout ce qui a suivi. Ce qui sera tiré restera le même.
+back-waiting = Vous demandez à reprendre votre dernière réponse. Accord attendu : { $who }.
+back-agree = D’accord
+back-refuse = Non
+may-take-back = Tous peuvent consentir à reprendre ce qu’ils ont vu
+
+# Livres de campagne.
+books = Livres de campagne
+books-intro = Le livre d’une compagnie : ce qu’elle a joué, ce qu’elle a gagné, et avec quoi commence sa prochaine partie.
+book-begin = Commencer un livre
+book-name = Comment s’appelle-t-il ?
+book-game = Quel jeu ?
+book-bring = Apporter un livre depuis un fichier
+book-none = Sans livre : une partie à part
+book-of = Livre de la campagne
+book-untitled = Livre sans titre
+book-games = { $count ->
+    [0] aucune partie
+    [one] 1 partie
+   *[other] { $count } parties
+ }
+book-company = La compagnie :
+book-traveller = un voyageur
+book-earned = Ce avec quoi commence la prochaine partie
+book-earned-times = { $count } sur { $most }
+book-pages = Parties
+book-empty = Aucune partie encore : mettez la première table.
+book-page = Partie { $number }, le { $day }
+book-won = gagnée
+book-lost = perdue
+book-gained = Gagné : { $what }
+book-began-anew = À partir d’ici, tout a recommencé.
+book-next = Mettre la table de la prochaine partie
+book-file = Télécharger le fichier
+book-rename = Renommer
+book-do = { $what ->
+    [anew] Recommencer
+   *[leave] Quitter la compagnie
+ }
+book-sure = { $what ->
+    [anew] Recommencer ce livre ?
+   *[leave] Quitter cette compagnie ?
+ }
+book-sure-long = { $what ->
+    [anew] Ses pages restent, mais ce qu’elles ont rapporté est perdu : la prochaine partie commence sans rien.
+   *[leave] Le livre reste aux autres ; si vous êtes la dernière personne, il disparaît.
  }

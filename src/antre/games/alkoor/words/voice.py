@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from antre.core.option import Option
@@ -12,6 +12,7 @@ from antre.core.voice import Cards, Voice
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.words.card_words import say_cards
+from antre.games.alkoor.words.chronicle import say_chronicle
 from antre.games.alkoor.words.event_words import say_event
 from antre.games.alkoor.words.narrator import say_aside
 from antre.games.alkoor.words.option_words import say_option
@@ -37,6 +38,9 @@ class AlkoorVoice(Voice[Alkoor, Box]):
 
     def cards(self, content: Box, words: Words) -> list[Cards]:
         return say_cards(content, words)
+
+    def chronicle(self, state: Alkoor, words: Words) -> Sequence[str]:
+        return say_chronicle(state, words)
 
     def reason(self, setup: Setup, reason: Reason, words: Words) -> str:
         """A Quest that is accomplished is measured by the Challenge."""

@@ -6,10 +6,11 @@ import { say } from "../lib/words.js";
 import { account } from "./account.js";
 import { denPicture } from "./den-picture.js";
 import { GameCard } from "./game-card.js";
+import { myBooks } from "./my-books.js";
 import { MyTables } from "./my-tables.js";
 import { takeAway } from "./take-away.js";
 
-/** @import { GameReply, Me } from "../types.d.ts" */
+/** @import { BookReply, GameReply, Me } from "../types.d.ts" */
 /** @import { Frame } from "./frame.js" */
 
 /**
@@ -18,10 +19,10 @@ import { takeAway } from "./take-away.js";
  * @param {Me} me
  */
 export async function open(frame, _path, me) {
-  const { games, levels } = await get("/games");
+  const [{ games, levels }, { books }] = await Promise.all([get("/games"), get("/books")]);
   frame.setTitle("Antre");
   frame.main.className = "page den";
-  frame.main.replaceChildren(...new Den(frame, me, games, levels).parts());
+  frame.main.replaceChildren(...new Den(frame, me, games, levels, books).parts());
 }
 
 class Den {
@@ -30,12 +31,14 @@ class Den {
    * @param {Me} me
    * @param {GameReply[]} games
    * @param {string[]} levels
+   * @param {BookReply[]} books
    */
-  constructor(frame, me, games, levels) {
+  constructor(frame, me, games, levels, books) {
     this.frame = frame;
     this.me = me;
     this.games = games;
     this.levels = levels;
+    this.books = books;
   }
 
   parts() {
@@ -56,9 +59,17 @@ class Den {
     const games = el(
       "section",
       { class: "games", "aria-label": say("games") },
-      this.games.map((game) => new GameCard(this.frame, game, this.levels).element),
+      this.games.map((game) => this.card(game)),
     );
-    return [hero, games, tables.element, account(this.me, (work) => this.enter(work)), takeAway()];
+    const enter = account(this.me, (work) => this.enter(work));
+    const books = myBooks(this.frame, this.games, this.books);
+    return [hero, games, tables.element, ...(books ? [books] : []), enter, takeAway()];
+  }
+
+  /** @param {GameReply} game */
+  card(game) {
+    const books = this.books.filter((book) => book.game === game.game);
+    return new GameCard(this.frame, game, this.levels, books).element;
   }
 
   /**

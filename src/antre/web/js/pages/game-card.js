@@ -10,7 +10,7 @@ import { gameFacts, gamePicture } from "./game-facts.js";
 import { PlayNow } from "./play-now.js";
 import { Settings } from "./settings.js";
 
-/** @import { GameReply, TableRequest } from "../types.d.ts" */
+/** @import { BookReply, GameReply, TableRequest } from "../types.d.ts" */
 /** @import { Frame } from "./frame.js" */
 
 /** @typedef {{ field: HTMLSelectElement, row: HTMLElement }} Select */
@@ -22,6 +22,8 @@ import { Settings } from "./settings.js";
  * @property {Settings} settings
  * @property {Check} watch
  * @property {Select} wait
+ * @property {Check} back may all agree to take something back?
+ * @property {Select | null} book where I have any
  * @property {HTMLElement} refusal what the house has against it
  */
 
@@ -32,11 +34,13 @@ export class GameCard {
    * @param {Frame} frame
    * @param {GameReply} game
    * @param {string[]} levels
+   * @param {BookReply[]} books of its campaigns, mine
    */
-  constructor(frame, game, levels) {
+  constructor(frame, game, levels, books) {
     this.frame = frame;
     this.game = game;
     this.levels = levels;
+    this.books = books;
     this.element = this.draw();
   }
 
@@ -80,10 +84,12 @@ export class GameCard {
     const chairs = el("ol", { class: "chairs" });
     const watch = this.check(`watch-${game.game}`, say("may-watch"), true);
     const wait = this.absence(game);
+    const back = this.check(`back-${game.game}`, say("may-take-back"), game.kind === "together");
+    const book = this.books.length ? this.bookField(game, settings) : null;
     const refusal = el("p", { class: "complaint", role: "alert", hidden: true });
     const lay = button(
       say("lay-table"),
-      () => this.invite(game, { seats, settings, watch, wait, refusal }, lay),
+      () => this.invite(game, { seats, settings, watch, wait, back, book, refusal }, lay),
       { class: "answer main lay" },
     );
     const fit = () => this.fit(Number(seats.field.value), settings, chairs);
@@ -94,7 +100,7 @@ export class GameCard {
       { class: "inviting" },
       el("summary", {}, say("invite")),
       el("p", { class: "soft" }, say("invite-intro")),
-      el("div", { class: "fields" }, seats.row, watch.row, wait.row),
+      el("div", { class: "fields" }, seats.row, book?.row, watch.row, back.row, wait.row),
       settings.element,
       settings.ofChairs,
       chairs,
@@ -160,11 +166,32 @@ export class GameCard {
   }
 
   /**
+   * The campaign that it is played for; what its book has earned is settled with it.
+   * @param {GameReply} game
+   * @param {Settings} settings
+   * @returns {Select}
+   */
+  bookField({ game, settings: known }, settings) {
+    const none = el("option", { value: "" }, say("book-none"));
+    const options = this.books.map(({ book, title }) =>
+      el("option", { value: book }, title || say("book-untitled")),
+    );
+    const change = () => {
+      const chosen = this.books.find(({ book }) => book === field.value);
+      const earned = known.filter(({ kind }) => kind === "earned");
+      const values = earned.map(({ id }) => [id, chosen?.earned[id] ?? {}]);
+      settings.show(Object.fromEntries(values));
+    };
+    const field = el("select", { id: `book-${game}`, on: { change } }, none, options);
+    return { field, row: el("p", {}, el("label", { for: field.id }, say("book-of")), field) };
+  }
+
+  /**
    * @param {GameReply} game
    * @param {Invitation} invitation
    * @param {HTMLButtonElement} node
    */
-  invite(game, { seats, settings, watch, wait, refusal }, node) {
+  invite(game, { seats, settings, watch, wait, back, book, refusal }, node) {
     if (settings.faulty) return settings.faulty.point();
     const count = Number(seats.field.value);
     /** @type {TableRequest["chairs"]} */
@@ -178,6 +205,8 @@ export class GameCard {
       settings: settings.chosen,
       spectators: watch.field.checked,
       absent_after: patience,
+      take_back: back.field.checked,
+      book: book?.field.value || null,
     };
     return this.lay(wanted, node, refusal);
   }

@@ -3,7 +3,7 @@
 import { get, Refused, Unreachable } from "../lib/api.js";
 import { Stream } from "../lib/stream.js";
 
-/** @import { LogLine, Message, TablePath, TableReply } from "../types.d.ts" */
+/** @import { LogLine, Message, Passing, TablePath, TableReply } from "../types.d.ts" */
 
 /** @typedef {{ all?: boolean, moving?: boolean }} How to look: at people too; with pieces that fly */
 /**
@@ -12,6 +12,7 @@ import { Stream } from "../lib/stream.js";
  * @property {(error: Refused) => void} refused
  * @property {(change: TableReply) => Promise<void>} renew
  * @property {(on: boolean) => void} connected
+ * @property {(signs: Passing[]) => void} signs what partners tell each other
  */
 
 const PATIENCE = 6000;
@@ -76,6 +77,10 @@ export class InStep {
   /** @param {Message} message */
   heard(message) {
     this.untold.push(...message.events);
+    const { signs } = message;
+    if (signs.length) this.hooks.signs(signs);
+    // Who points or nods changes nothing on the table.
+    if (signs.length && signs.every(({ kind }) => kind !== "proposal")) return;
     this.refresh({ all: message.lobby || message.over || message.chat.length > 0 });
   }
 

@@ -1,7 +1,7 @@
 // Before the game: who sits where, what is settled, and the link that brings friends.
 
 import { get, post, put, Refused } from "../lib/api.js";
-import { button, el, replace } from "../lib/dom.js";
+import { button, el, replace, set } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
@@ -41,10 +41,12 @@ export class Lobby {
     );
     this.doing = el("div", { class: "ways" });
     this.deal = new LobbyDeal(frame);
+    this.book = el("a", { class: "quiet", hidden: true }, icon("book"), say("book-of"));
     this.element = el(
       "section",
       { class: "paper lobby", "aria-labelledby": "lobby-title" },
       this.title,
+      this.book,
       this.seating,
       this.settled,
       this.doing,
@@ -75,6 +77,8 @@ export class Lobby {
     );
     this.showWays();
     this.deal.show(info);
+    this.book.hidden = !info.book || !info.host;
+    set(this.book, "href", `/book/${info.book}`);
   }
 
   /** @param {GameReply} game */
@@ -214,6 +218,8 @@ export class Lobby {
     const look = JSON.stringify([you, host, invite, chairs.map((chair) => chair.kind === "open")]);
     if (look === this.waysLook) return;
     this.waysLook = look;
+    // Whoever copies the address of the page sends an invitation too.
+    if (invite && !this.invite) history.replaceState(history.state, "", `?invite=${invite}`);
     replace(this.doing, this.ways());
   }
 
@@ -255,7 +261,8 @@ export class Lobby {
       class: "answer copy",
     });
     const label = el("label", { for: "invite" }, say("invite-text", { count: open }));
-    return el("div", { class: "invite" }, label, el("div", { class: "pair" }, field, copy));
+    const here = onlyHere(address) ? el("p", { class: "soft" }, say("invite-only-here")) : null;
+    return el("div", { class: "invite" }, label, el("div", { class: "pair" }, field, copy), here);
   }
 
   /**
@@ -308,3 +315,11 @@ export class Lobby {
 
 /** @param {string} words */
 const heading = (words) => el("h3", { class: "label" }, words);
+
+/**
+ * Can an address be opened on this machine alone?
+ * @param {string} address
+ */
+function onlyHere(address) {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
+}

@@ -2,7 +2,7 @@
 
 import { get, post } from "../lib/api.js";
 import { call } from "../lib/attention.js";
-import { button, busy, closest, el, name, replace } from "../lib/dom.js";
+import { button, busy, closest, el, name, replace, set } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { narrow, still } from "../lib/preferences.js";
 import { play } from "../lib/sound.js";
@@ -24,6 +24,7 @@ import { Leaving } from "./leaving.js";
 import { Lobby } from "./lobby.js";
 import { LookingBack } from "./looking-back.js";
 import { moreButtons } from "./more-buttons.js";
+import { Partners } from "./partners.js";
 import { showStopped } from "./stopped.js";
 
 /** @import { LogLine, Me, Scene } from "../types.d.ts" */
@@ -61,6 +62,7 @@ class TablePage {
     /** @type {number | null} */
     this.actor = null; // who has answered last, at a shared screen
     this.ended = false;
+    this.asksAll = false; // would taking back need the others?
     this.steps = 0; // as many as there are now
     this.since = 0; // as many as there were when I last answered
     /** @type {number | null} */
@@ -86,7 +88,9 @@ class TablePage {
       attempt: (work) => frame.attempt(work),
       done: () => this.refresh(),
     });
-    this.view.addLesson(this.lesson.element);
+    this.view.addAbove(this.lesson.element);
+    this.partners = new Partners(this);
+    this.view.addAbove(this.partners.company.element);
     this.lobby = new Lobby(frame, me, info, this.path, (change) => this.renew(change));
     this.undo = button([icon("undo"), el("span", {}, say("undo"))], () => this.takeBack(), {
       class: "tool undo",
@@ -122,6 +126,7 @@ class TablePage {
       refused: (error) => this.refused(error),
       renew: (change) => this.renew(change),
       connected: (on) => frame.connected(on),
+      signs: (signs) => this.partners.hear(signs),
     });
     this.tools();
   }
@@ -210,17 +215,17 @@ class TablePage {
     const looks = [seat, -1, last].map((each) => fetchScene(this.info, each));
     const [mine, open, actor] = await Promise.all(looks);
     const { question } = mine.scene;
-    const { can_undo } = actor;
+    const { can_undo, can_ask_back } = actor;
     if (!question || isPublic(mine.scene, open.scene)) {
       this.handover.lift();
       this.lifted = null;
-      return { ...open, scene: publicScene(mine.scene, open.scene), can_undo };
+      return { ...open, scene: publicScene(mine.scene, open.scene), can_undo, can_ask_back };
     }
     if (this.lifted !== seat) {
       await this.handover.wait(seat, this.info.chairs[seat].name);
       this.lifted = seat;
     }
-    return { ...mine, can_undo };
+    return { ...mine, can_undo, can_ask_back };
   }
 
   // Showing it.
@@ -248,7 +253,7 @@ class TablePage {
    * @param {boolean} moving
    */
   async show(reply, moving) {
-    const { scene } = reply;
+    const scene = this.partners.dress(reply);
     if (!this.view.element.isConnected) this.mount();
     const turned = this.shown !== scene.seat;
     await this.tellFirst(moving && !turned);
@@ -256,8 +261,9 @@ class TablePage {
     const { lesson } = reply;
     const over = this.info.status === "over";
     if (this.away || (lesson && lesson.kind !== "choose")) scene.question = null;
-    const buttons = moreButtons(this, scene);
-    const fresh = this.asking.ask(scene, { buttons, allowed: allowed(lesson) });
+    const buttons = this.partners.proposing ? [this.partners.stop] : moreButtons(this, scene);
+    const proposed = this.partners.onButtons(reply.proposals);
+    const fresh = this.asking.ask(scene, { buttons, allowed: allowed(lesson), proposed });
     this.asking.bar.release();
     const sentence = lesson?.kind === "read" ? lesson.title : this.sentence(scene, over);
     this.asking.say(sentence, over ? "" : reply.log.at(-1)?.text);
@@ -269,7 +275,8 @@ class TablePage {
     this.again.hidden = !this.log.length;
     this.story.tell(this.log, null, scene);
     this.story.hear(this.info.chat, this.company());
-    this.undo.hidden = over || this.away || !reply.can_undo;
+    this.partners.show(reply);
+    this.offerUndo(reply, over);
     if (fresh) this.coach.hide();
     this.coach.offer(!lesson && this.alone);
     this.fold.hidden = false;
@@ -360,6 +367,7 @@ class TablePage {
    */
   async send(options, number) {
     play("choose");
+    if (this.partners.proposing) return this.partners.answer(options[0]);
     const seat = this.shown;
     this.since = this.steps;
     const answer = { seat, options, number };
@@ -390,12 +398,26 @@ class TablePage {
     this.frame.addSwitch(this.leaving.button);
   }
 
+  /**
+   * What only I have seen anything after is mine to take back; about the rest all are asked.
+   * @param {Look} reply
+   * @param {boolean} over
+   */
+  offerUndo({ can_undo: own, can_ask_back: ask }, over) {
+    const { asked_back: asked, chairs } = this.info;
+    const others = chairs.some(({ kind, yours }) => kind === "person" && !yours);
+    this.asksAll = !own;
+    this.undo.hidden = over || this.away || !(own || (ask && !asked));
+    replace(this.undo, icon("undo"), el("span", {}, say(own || !others ? "undo" : "ask-back")));
+    set(this.undo, "title", say(own || !others ? "undo-long" : "ask-back-long"));
+  }
+
   takeBack() {
     return busy(this.undo, () =>
       this.frame.attempt(async () => {
-        await post(`${this.path}/undo`, {
-          seat: this.hot ? (this.actor ?? this.shown) : this.shown,
-        });
+        const whose = { seat: this.hot ? (this.actor ?? this.shown) : this.shown };
+        if (this.asksAll) await this.partners.askBack(whose);
+        else await post(`${this.path}/undo`, whose);
         this.lifted = null;
         await this.refresh();
       }),
@@ -431,6 +453,8 @@ class TablePage {
 
   escape() {
     if (this.asking.disarm()) return;
+    if (this.partners.company.pointing) return this.partners.company.toggle(false);
+    if (this.partners.proposing) return this.partners.end();
     if (this.back.at !== null) this.back.toNow();
     else if (!this.view.tip.hide()) this.view.closeSeat();
   }

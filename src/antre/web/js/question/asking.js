@@ -24,6 +24,7 @@ import { Tile } from "./tile.js";
  * @typedef {object} Extra
  * @property {HTMLElement[]} [buttons] more than the question brings
  * @property {Set<string> | null} [allowed] what a lesson lets one choose, if not all
+ * @property {Map<string, number[]>} [proposed] option -> the seats that propose it
  */
 
 /**

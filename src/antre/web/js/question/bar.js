@@ -1,6 +1,7 @@
 // The bar with the question: its words, the buttons that stand on no piece, the list of all choices.
 
 import { button, el, replace, set } from "../lib/dom.js";
+import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
 import { keyName } from "./keys.js";
@@ -21,7 +22,12 @@ import { keyName } from "./keys.js";
  * @property {boolean} sending
  * @property {Choice[]} listed the options that are not places for a tile
  * @property {Map<string, Piece>} drawn the pieces of the scene
- * @property {{ buttons?: HTMLElement[] }} extra more buttons than the question brings
+ * @property {BarExtra} extra
+ */
+/**
+ * @typedef {object} BarExtra
+ * @property {HTMLElement[]} [buttons] more than the question brings
+ * @property {Map<string, number[]>} [proposed] option -> the seats that propose it
  */
 /**
  * @typedef {object} BarHooks
@@ -46,6 +52,8 @@ export class Bar {
     this.hooks = hooks;
     this.tileControls = tileControls;
     this.look = ""; // what it was drawn from
+    /** @type {Map<string, number[]>} */
+    this.proposed = new Map(); // option -> the seats that propose it
     this.last = el("p", { class: "last" });
     this.text = el("h2", { class: "question", id: "question" });
     this.rule = button([icon("why"), el("span", {}, say("why"))], () => hooks.explain(), {
@@ -106,7 +114,8 @@ export class Bar {
     const extra = (asked.extra.buttons ?? []).map((node) => node.textContent);
     const laid = plan && [[...plan.laid], plan.held];
     const what = tile ? [question?.number, tile.zone, tile.place?.option] : question;
-    const look = JSON.stringify([what, seat, laid, armed, sending, extra]);
+    this.proposed = asked.extra.proposed ?? new Map();
+    const look = JSON.stringify([what, seat, laid, armed, sending, extra, [...this.proposed]]);
     if (look === this.look) return;
     this.look = look;
     const focused = this.element.contains(document.activeElement);
@@ -150,7 +159,8 @@ export class Bar {
     const name = keyName(n);
     const key = name ? el("kbd", { "aria-hidden": "true" }, name) : null;
     const props = { class: kind, "data-option": option, disabled: sending };
-    return button([key, el("span", {}, label)], () => this.hooks.choose(option), props);
+    const from = (this.proposed.get(option) ?? []).map(emblem);
+    return button([key, el("span", {}, label), ...from], () => this.hooks.choose(option), props);
   }
 
   /**

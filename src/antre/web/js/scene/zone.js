@@ -1,6 +1,7 @@
 // A zone as a picture with its pieces.
 
 import { el, set, svg } from "../lib/dom.js";
+import { emblem } from "../lib/emblems.js";
 import { shown } from "./faces.js";
 import { Roam } from "./roam.js";
 
@@ -16,6 +17,7 @@ import { Roam } from "./roam.js";
  * @property {string | null} [slot] where a plan has laid it
  * @property {string} [key] the key that stands for it
  * @property {boolean} [pressed]
+ * @property {number[]} [from] the seats that propose it, or point at it
  * @property {Record<string, boolean | undefined>} marks classes that it has or not
  */
 /** @typedef {{ x: number, y: number, scale: number }} Place in units of the zone */
@@ -150,7 +152,8 @@ function dress(element, { piece, how, place }) {
   set(element, "data-act", how.act);
   set(element, "data-option", how.act === "choose" ? piece.option : null);
   const margin = how.marks.slot ? -2 : 3;
-  const look = `${piece.face} ${piece.w} ${piece.h} ${margin} ${how.key ?? ""}`;
+  const from = how.from ?? [];
+  const look = `${piece.face} ${piece.w} ${piece.h} ${margin} ${how.key ?? ""} ${from}`;
   if (element.dataset.look === look) return;
   element.dataset.look = look;
   const { w: width, h: height } = piece;
@@ -158,7 +161,8 @@ function dress(element, { piece, how, place }) {
   const ring = { class: "ring", ...around, rx: 8 };
   const hit = svg("rect", { class: "hit", width, height });
   const key = how.key ? [keyCap(how.key, width, height)] : [];
-  element.replaceChildren(shown(piece.face), hit, svg("rect", ring), ...key);
+  const ghosts = from.map((seat, n) => ghost(seat, n, width, height));
+  element.replaceChildren(shown(piece.face), hit, svg("rect", ring), ...key, ...ghosts);
 }
 
 /**
@@ -173,6 +177,22 @@ function keyCap(key, width, height) {
   const cap = svg("rect", { x, y, width: size, height: size, rx: size / 5 });
   const middle = { x: x + size / 2, y: y + 0.76 * size, "font-size": 0.76 * size };
   return svg("g", { class: "key", "aria-hidden": "true" }, cap, svg("text", middle, key));
+}
+
+/**
+ * The emblem of a seat on a piece that it means, at its upper corner.
+ * @param {number} seat
+ * @param {number} n how many there are before it
+ * @param {number} width
+ * @param {number} height
+ */
+function ghost(seat, n, width, height) {
+  const size = Math.max(30, Math.min(44, 0.5 * Math.min(width, height)));
+  const [x, y] = [width - size * (0.75 + 0.8 * n), -0.3 * size];
+  const props = { class: "ghost", transform: `translate(${x} ${y}) scale(${size / 48})` };
+  const shield = emblem(seat);
+  for (const side of ["width", "height"]) set(shield, side, 48);
+  return svg("g", props, shield);
 }
 
 /**

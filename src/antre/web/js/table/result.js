@@ -22,7 +22,7 @@ import { bar } from "./seats.js";
 /** @param {TableReply} info */
 export function result(info) {
   const { outcome } = info;
-  const links = el("p", { class: "links" }, recordLink(info));
+  const links = el("p", { class: "links" }, recordLink(info), bookLink(info));
   if (!outcome) return el("section", { class: "result" }, links);
   return el(
     "section",
@@ -34,6 +34,10 @@ export function result(info) {
     dealCheck(info),
   );
 }
+
+/** @param {TableReply} info */
+const bookLink = ({ book }) =>
+  book && el("a", { class: "quiet", href: `/book/${book}` }, icon("book"), say("book-of"));
 
 /**
  * What decided it; where all play together, also by how much.

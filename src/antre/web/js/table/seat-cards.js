@@ -22,6 +22,8 @@ export class SeatCards {
     this.cards = new Map(); // seat -> its card, and what it was made from
     /** @type {Map<number, { title: string, head: HTMLElement }>} */
     this.heads = new Map(); // seat -> what stands above its board
+    /** @type {Map<number, string>} */
+    this.signs = new Map(); // seat -> the sign it has just given
     this.element = el("nav", { class: "seats", "aria-label": say("seats") });
   }
 
@@ -73,7 +75,8 @@ export class SeatCards {
   card(fact, { zones, seat: mine }, { outcome, chairs }) {
     const { seat } = fact;
     const own = seat === mine;
-    const state = { own, winner: outcome?.winners.includes(seat) ?? false };
+    const sign = this.signs.get(seat) ?? "";
+    const state = { own, winner: outcome?.winners.includes(seat) ?? false, sign };
     const chair = chairs[seat];
     const look = JSON.stringify([fact, chair, state, narrow.matches]);
     const before = this.cards.get(seat);

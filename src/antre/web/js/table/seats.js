@@ -8,7 +8,7 @@ import { picture } from "../scene/faces.js";
 
 /** @import { ChairReply, SeatFacts } from "../types.d.ts" */
 
-/** @typedef {{ own: boolean, winner: boolean }} SeatState */
+/** @typedef {{ own: boolean, winner: boolean, sign: string }} SeatState */
 
 /**
  * @param {SeatFacts} fact
@@ -35,10 +35,12 @@ export function seatCard(fact, chair, state, open) {
     { class: "head" },
   );
   const card = el("div", { class: `seat-card seat-${fact.seat % 5}`, "data-seat": fact.seat });
-  for (const [mark, on] of Object.entries({ ...state, waiting: fact.waiting })) {
-    card.classList.toggle(mark, Boolean(on));
+  const { own, winner } = state;
+  for (const [mark, on] of Object.entries({ own, winner, waiting: fact.waiting })) {
+    card.classList.toggle(mark, on);
   }
   card.append(head, facts(fact));
+  if (state.sign) card.append(el("span", { class: "bubble", "aria-hidden": "true" }, state.sign));
   return card;
 }
 

@@ -14,6 +14,7 @@ import { skyLayer, snapshot, travel } from "../scene/motion.js";
 import { Tooltip } from "../scene/tooltip.js";
 import { Zoom } from "../scene/zoom.js";
 import { KeyPlay } from "./key-play.js";
+import { Passing } from "./passing.js";
 import { SeatCards } from "./seat-cards.js";
 import { ownStrip, scoreParts } from "./seats.js";
 import { TABLE, Tabs } from "./tabs.js";
@@ -40,6 +41,16 @@ export class TableView {
     this.info = null; // the table that the scene belongs to
     /** @type {string | null} */
     this.pointed = null; // what a lesson speaks of
+    this.passing = new Passing({
+      changed: (ids, time) => {
+        if (time) this.lights.flash(ids, time);
+        this.again();
+      },
+      signed: (signs) => {
+        this.seats.signs = signs;
+        if (this.scene && this.info) this.seats.show(this.scene, this.info);
+      },
+    });
     this.folded = false; // the story
     this.sheetOpen = false;
     this.board = new Board();
@@ -154,7 +165,7 @@ export class TableView {
   manner(piece) {
     const how = this.asking.manner(piece);
     const marks = { pointed: this.pointed === piece.id, flare: this.lights.has(piece.id) };
-    return { ...how, marks: { ...how.marks, ...marks } };
+    return { ...how, from: this.passing.on(piece.id), marks: { ...how.marks, ...marks } };
   }
 
   /**
@@ -326,8 +337,11 @@ export class TableView {
     this.extra.set(id, { title, node });
   }
 
-  /** @param {HTMLElement} node */
-  addLesson(node) {
+  /**
+   * Something of our own above the question.
+   * @param {HTMLElement} node
+   */
+  addAbove(node) {
     this.middle.insertBefore(node, this.asking.element);
   }
 
@@ -406,6 +420,7 @@ export class TableView {
   clicked(event) {
     const element = closest(event, ".piece");
     if (!element || this.drags.dragged) return;
+    if (this.passing.point(element.dataset.id)) return;
     const active = element.dataset.act ? element : beneath(event);
     if (active) this.touch(active);
     else if (event instanceof PointerEvent && event.pointerType === "touch") this.tip.show(element);
@@ -424,6 +439,7 @@ export class TableView {
     const direction = ARROWS[event.key];
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
+      if (this.passing.point(element.dataset.id)) return;
       const act = this.board.itemOf(element)?.how.act;
       this.touch(element);
       if (act === "hold" || act === "slot") this.focusNext();
