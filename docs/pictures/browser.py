@@ -231,7 +231,7 @@ def plans_late(seat: Seat) -> bool:
 
 
 def take_garden(photographer: Photographer) -> None:
-    factions = {"factions": ["olaf", "pier", "ulrike", "callo"]}
+    factions: dict[str, Any] = {"factions": ["olaf", "pier", "ulrike", "callo"]}
     table = photographer.lay("garden", "normal", **factions)
     while not photographer.play(table, plans_late, choose_deed):
         table = photographer.lay("garden", "normal", **factions)
@@ -248,8 +248,53 @@ def show_map(page: Page) -> None:
     page.wait_for_timeout(600)
 
 
+# What Ada does in Maender-Alkoor, if nothing better is at hand; stops as far away as may be.
+ALKOOR_DEEDS = ("go", "done", "brake:0", "walk", "use", "relic")
+# So many helps at once make a trial worth a picture.
+HELPS, FULL_TEAM, FOURTH = 3, 6, 4
+
+
+def choose_step(seat: Seat) -> str:
+    options: list[str] = [each["option"] for each in seat["asked"]["options"]]
+    stops = [option for option in options if option.startswith("stop:")]
+    if stops:
+        return stops[-1]
+    return next((deed for deed in ALKOOR_DEEDS if deed in options), options[0])
+
+
+def could_help(seat: Seat) -> bool:
+    """A trial of all before its roll, with several ways to make it easier."""
+    view = seat["view"]
+    options = [str(each["option"]) for each in seat["asked"]["options"]]
+    helps = [option for option in options if option.startswith(("skill:", "dilemma:"))]
+    before = view["trial"] is not None and not view["dice"]
+    before = before and seat["asked"]["rule"].startswith("before")
+    return bool(before) and len(helps) >= HELPS and len(view["team"]) >= FULL_TEAM
+
+
+def walks_on(seat: Seat) -> bool:
+    """Somewhere in the wilds, about to stop."""
+    first = str(seat["asked"]["options"][0]["option"])
+    return seat["view"]["turn"] >= FOURTH and first.startswith("stop:")
+
+
+def take_alkoor(photographer: Photographer) -> None:
+    table = photographer.lay("alkoor", "normal", bots=1)
+    while not photographer.play(table, could_help, choose_step):
+        table = photographer.lay("alkoor", "normal", bots=1)
+    page = photographer.context.new_page()
+    photographer.shoot("alkoor-wide", page, f"/t/{table}", ".ask.mine")
+    page.close()
+    while not photographer.play(table, walks_on, choose_step):
+        table = photographer.lay("alkoor", "normal", bots=1)
+    phone = photographer.on_phone()
+    photographer.shoot("alkoor-phone", phone.new_page(), f"/t/{table}", ".ask.mine")
+    phone.close()
+
+
 TAKES = {
     "nidavellir": take_nidavellir, "hall": take_hall, "fall": take_fall, "garden": take_garden,
+    "alkoor": take_alkoor,
 }  # fmt: skip
 
 

@@ -39,8 +39,8 @@ class Photographer:
             url, method=method, data=body, headers={"X-Antre": "1"}
         ).json()
 
-    def lay(self, game: str, level: str, **settings: Any) -> str:
-        chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(3))]
+    def lay(self, game: str, level: str, bots: int = 3, **settings: Any) -> str:
+        chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(bots))]
         body = {"game": game, "chairs": chairs, "settings": settings, "start": True}
         table: str = self.ask("POST", "/tables", body)["table"]
         return table

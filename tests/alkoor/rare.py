@@ -6,6 +6,7 @@ from antre.games.alkoor.rules.equipment import gain_items
 from antre.games.alkoor.rules.outcomes import win_trial
 from antre.games.alkoor.rules.resolution import RESOLVE
 from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.rules.turn import BEGIN_TURN
 from tests.alkoor.tables import (
     HAZARDS,
     ITEMS,
@@ -17,6 +18,7 @@ from tests.alkoor.tables import (
     gems,
     hold,
     in_abyss,
+    new,
     room,
     stow,
     trial,
@@ -25,10 +27,28 @@ from tests.alkoor.tables import (
 
 
 def moments() -> list[Alkoor]:
-    return [
+    laid = [
         chamber(), treasure(), relic(), hand(), exchange(), exchanged(), advance(), displaced(),
-        tokens(), rescued(), claimed(), mastered(),
+        tokens(), rescued(), claimed(), mastered(), healed(),
     ]  # fmt: skip
+    return [challenge(), *map(played_on, laid)]
+
+
+def played_on(state: Alkoor) -> Alkoor:
+    """Where a position would come to rest, a turn begins."""
+    state.stack[0] = BEGIN_TURN
+    state.run()
+    return state
+
+
+def challenge() -> Alkoor:
+    """The Challenge is chosen once the team is known."""
+    state = new(2, challenge="later")
+    choose(state, "done")
+    while state.recruits:
+        seat, options = state.next_options()
+        state.apply(seat, options[0])
+    return state
 
 
 def won_room(name: str) -> Alkoor:
@@ -134,4 +154,13 @@ def mastered() -> Alkoor:
     gems(state, 1, violet=4)
     trial(state, "ZF4")
     choose(state, "master:1")
+    return state
+
+
+def healed() -> Alkoor:
+    """Which of two wounded Heroes is healed."""
+    state = blank(2)
+    wear(state, 1, "LT44", "LT45")
+    state.wounds[0] = state.wounds[1] = 1
+    effect(state, "heal 1")
     return state

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from antre.games.alkoor.judgement.chances import (
+from antre.games.alkoor.rules.chances import (
     best_points,
     chance_with,
     collective_chance,

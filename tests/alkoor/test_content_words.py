@@ -23,13 +23,9 @@ FAMILIES = {
     "archetype": names.ARCHETYPES,
     "skill": names.SKILL_KINDS,
     "type": names.TYPES,
-    "family": names.FAMILIES,
     "timing": names.TIMINGS,
-    "trial": names.TRIAL_TYPES,
     "objective": trials.OBJECTIVES,
     "token": names.TOKEN_COLOURS,
-    "quest": names.QUEST_KINDS,
-    "dice": names.DICE_COLOURS,
 }
 
 

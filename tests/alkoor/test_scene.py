@@ -10,11 +10,13 @@ import pytest
 
 from antre.core.scene import SHAPES, Piece
 from antre.games.alkoor.content.names import COLOURS
-from antre.games.alkoor.judgement.chances import success_chance
+from antre.games.alkoor.rules.chances import success_chance
+from antre.games.alkoor.rules.moments import Window
 from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
+from antre.games.alkoor.rules.times import BEFORE
+from antre.games.alkoor.table.aids import percent
 from antre.games.alkoor.table.course import course
 from antre.games.alkoor.table.offer import BUTTONS
-from antre.games.alkoor.table.trial import percent
 from tests.alkoor.tables import BOX, game
 from tests.scenes import pieces, scene
 
@@ -106,7 +108,8 @@ def test_the_distance_of_the_avatar_is_told() -> None:
 def test_before_a_roll_the_chance_is_shown() -> None:
     met = 0
     for state in game(2, 5):
-        if not state.over and state.trial >= 0 and state.team and not state.dice:
+        asked = None if state.over else state.question
+        if isinstance(asked, Window) and asked.moment == BEFORE:
             share = success_chance(state)
             if share is not None:
                 met += 1

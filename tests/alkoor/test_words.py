@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -21,9 +23,10 @@ from antre.games.alkoor.rules.moments import Asking
 from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.words.effect_words import say_cost, say_effects
 from antre.games.alkoor.words.narrator import REMARKS, occasion_of, say_aside
+from antre.server.api_games import rule_book
 from tests import test_words as house
 from tests.alkoor.rare import moments
-from tests.alkoor.tables import BOX, Rest, asked, at_rest, blank, choose, effect, game, gems
+from tests.alkoor.tables import BOX, asked, blank, choose, effect, game, gems
 
 # Random games enough to meet whatever is not rare.
 GAMES = 90
@@ -100,20 +103,20 @@ EARNED = {"petillant": 3, "infame": 5, "pepere": 5, "penible": 3, "aise": 3, "ar
 
 
 def tables() -> Iterator[Alkoor]:
-    """Games with all that was earned and chosen, and moments they hardly ever come by."""
+    """Games with all that was earned and chosen."""
     for seed in range(GAMES):
         more: dict[str, Any] = {"green_tokens": "chosen", "challenge": "later", "earned": EARNED}
         yield from game(1 + seed % 3, seed, **(more if seed % 2 else {}))
-    yield from moments()
 
 
 def test_every_question_and_event_is_met_and_told_in_both_languages() -> None:
     asked_of, met, told = set(), set(), set()
-    for state in tables():
-        if not state.over and not at_rest(state):
+    rare = moments()
+    for state in chain(tables(), rare):
+        if not state.over:
             asked_of.add(type(state.question).__name__)
             told |= {GAME.voice.question(state, state.waiting[0], each) for each in BOTH}
-        if state.over or isinstance(state.stack[0], Rest):
+        if state.over or state in rare:
             log = state.log(-1)
             met |= {event["kind"] for event in log}
             told |= {GAME.voice.tell(state.setup, event, each) for event in log for each in BOTH}
@@ -141,6 +144,22 @@ def test_every_effect_and_cost_of_the_edition_is_said() -> None:
         sayings = {say_effects([effect], told) for effect in BOX.effects()}
         sayings |= {say_cost(skill.cost, told) for skill in BOX.skills}
         assert not [text for text in sayings if RAW.search(text)]
+
+
+def test_every_card_can_be_read_beside_the_rules() -> None:
+    """In both languages, each under an id of its own, and no name of the code."""
+    book = json.loads(rule_book("alkoor"))
+    found = {
+        card["id"]: card for each in book["chapters"] if each["cards"] for card in each["rules"]
+    }
+    ids = [card.id for group in (BOX.heroes, BOX.equipment, BOX.monsters, BOX.dilemmas)
+           for card in group]  # fmt: skip
+    ids += [hazard.id for hazard in BOX.hazards if hazard.number != BOX.second_trial.number]
+    assert found.keys() == {f"card.{id}" for id in ids}
+    for card in found.values():
+        for language in LANGUAGES:
+            assert card["title"][language]
+            assert not RAW.search(card["text"][language]), card["id"]
 
 
 # --- how it is said

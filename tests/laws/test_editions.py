@@ -24,6 +24,7 @@ FIELD = re.compile(r"^([a-z_]+) = .*[^\[{,]$")
 LONG_TEXT = '"""'
 # Of a long file some entries of a kind stand for all, and some places to cut it.
 ENOUGH_ENTRIES, ENOUGH_CUTS = 3, 80
+WRONG = ["1979-05-27", "{ }", "-1", '""']
 
 
 def lines_of(game: Game) -> list[str]:
@@ -41,15 +42,21 @@ def problems(game: Game, lines: list[str]) -> list[str]:
     return []
 
 
-def fields(lines: list[str]) -> list[tuple[int, int, str]]:
-    """Where each field begins and where the next line is, and its name; no lists over lines."""
+def fields(lines: list[str], turn: int | None = None) -> list[tuple[int, int, str]]:
+    """Where each field begins and where the next line is, and its name; no lists over lines.
+
+    Of fields alike some stand for all, or of those the one whose turn it is.
+    """
     alike: dict[tuple[str, str], list[tuple[int, int, str]]] = {}
     for place, line in enumerate(lines):
         if match := FIELD.match(line):
             table = lines[header_above(lines, place)]
             found = (place, end_of(lines, place), match[1])
             alike.setdefault((table, match[1]), []).append(found)
-    return [field for group in alike.values() for field in some(group, ENOUGH_ENTRIES)]
+    groups = [some(group, ENOUGH_ENTRIES) for group in alike.values()]
+    if turn is not None:
+        return [group[turn % len(group)] for group in groups]
+    return [field for group in groups for field in group]
 
 
 def some(things: Sequence[T], enough: int) -> Sequence[T]:
@@ -99,10 +106,11 @@ def test_our_own_edition_is_sound(game: Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("value", ["1979-05-27", "{ }", "-1", '""'])
+@pytest.mark.parametrize("value", WRONG)
 def test_a_wrong_value_is_named_by_line(game: Game, value: str) -> None:
+    """Each value in a field of each kind, not always in the first one."""
     lines = lines_of(game)
-    for place, end, field in fields(lines):
+    for place, end, field in fields(lines, WRONG.index(value)):
         spoilt = [*lines[:place], f"{field} = {value}", *lines[end:]]
         assert names(problems(game, spoilt), where(lines, place), field), (place + 1, field, value)
 

@@ -89,7 +89,7 @@ class Digger:
             self.lay_tile(lay, option)
         else:
             self.choose(scene, option)
-        if question["confirm"]:
+        if question.get("confirm"):
             self.touch(self.page.locator(".answers .confirm"))
         self.person.answered(number)
 

@@ -66,13 +66,13 @@ class Player:
         number = self.person.number()
         scene = scene or self.scene()
         question = scene["question"]
-        lay = question["lay"]
+        lay = question.get("lay")
         if lay and (found := place_of(lay, option)):
             self.lay_tile(lay, *found)
         else:
             piece = next(each for each in question["options"] if each["option"] == option)["piece"]
             self.touch_piece(scene, option, piece)
-        if question["confirm"]:
+        if question.get("confirm"):
             self.touch(self.page.locator(".answers .confirm"))
         self.person.answered(number)
 
@@ -106,7 +106,7 @@ class Player:
         if tab.get_attribute("aria-selected") != "true":
             self.touch(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
-        if self.small and zone["role"] == "shared":
+        if self.small and zone["role"] == "shared" and zone.get("roam"):
             # All of the map, whatever a question has brought closer.
             self.touch(self.page.get_by_role("button", name="Show all"))
 

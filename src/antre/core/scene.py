@@ -15,8 +15,9 @@ ROLES = ("shared", "own", "other", "market", "aside")
 SHAPES = ("wide", "tall")
 # Left, top, width, height.
 Area = tuple[float, float, float, float]
-# What is left out of a piece's data where it is false or not there.
-OPTIONAL = ("about", "dim", "grip", "hint", "lit", "option", "why")
+# What is left out of a zone's data, and of a piece's, where it is false or not there.
+OF_MAPS = ("follows", "roam")
+OPTIONAL = ("about", "dim", "grip", "hint", "lit", "option", "rolls", "why")
 
 
 class Walk(TypedDict):
@@ -35,8 +36,8 @@ class Piece:
     """Something on the table: a face in a box, and what choosing it means."""
 
     __slots__ = (
-        "about", "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "w", "why",
-        "x", "y",
+        "about", "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "rolls",
+        "w", "why", "x", "y",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +54,7 @@ class Piece:
         lit: bool = False,
         dim: bool = False,
         grip: bool = False,
+        rolls: bool = False,
     ) -> None:
         self.id = id
         self.face = face
@@ -67,6 +69,7 @@ class Piece:
         self.grip = (
             grip  # can be picked up: its option is chosen, and the next says where it may go
         )
+        self.rolls = rolls  # a die: it tumbles to where it comes to lie
 
     def to_json(self) -> dict[str, Any]:
         """The piece as plain data; what is false or not there is left out."""
@@ -77,7 +80,18 @@ class Piece:
 class Zone:
     """A part of the table with its own coordinates; the page decides where it stands."""
 
-    __slots__ = ("height", "id", "lit", "pieces", "roam", "role", "seat", "title", "width")
+    __slots__ = (
+        "follows",
+        "height",
+        "id",
+        "lit",
+        "pieces",
+        "roam",
+        "role",
+        "seat",
+        "title",
+        "width",
+    )
 
     def __init__(
         self, id: str, role: str, title: str, width: float, height: float, seat: int | None = None
@@ -91,13 +105,14 @@ class Zone:
         self.seat = seat
         self.lit = False
         self.roam = False  # a map larger than its frame: it is moved and brought closer there
+        self.follows = ""  # a figure on it that stays in sight wherever it goes
         self.pieces: list[Piece] = []
 
     def to_json(self) -> dict[str, Any]:
-        """The zone as plain data; `roam` is left out where it is false."""
-        whole = {name: getattr(self, name) for name in self.__slots__ if name != "roam"}
-        roam = {"roam": True} if self.roam else {}
-        return {**whole, **roam, "pieces": [piece.to_json() for piece in self.pieces]}
+        """The zone as plain data; what belongs to maps alone is left out where it is not there."""
+        whole = {name: getattr(self, name) for name in self.__slots__}
+        told = {name: value for name, value in whole.items() if name not in OF_MAPS or value}
+        return {**told, "pieces": [piece.to_json() for piece in self.pieces]}
 
 
 class Scene:

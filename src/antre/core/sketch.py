@@ -23,7 +23,8 @@ NO_PIECES: Mapping[str, str] = {}
 class PieceLook(TypedDict, total=False):
     """What more there is to a piece.
 
-    `may` is the option it stands for, offered or refused now; `about` what it opens in the rules.
+    `may` is the option it stands for, offered or refused now; `about` what it opens in the rules;
+    what `rolls` is a die.
     """
 
     hint: str | None
@@ -31,6 +32,7 @@ class PieceLook(TypedDict, total=False):
     may: str | None
     lit: bool
     dim: bool
+    rolls: bool
 
 
 class Sketch(Generic[C, R]):
@@ -118,6 +120,7 @@ class Sketch(Generic[C, R]):
         piece = Piece(
             id, self.scene.face(drawn), area, capital(label), hint=look.get("hint"),
             lit=look.get("lit", False), dim=look.get("dim", False), about=look.get("about"),
+            rolls=look.get("rolls", False),
         )  # fmt: skip
         if may in self.options:
             piece.option = may

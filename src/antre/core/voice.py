@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State", default="State")
 C = TypeVar("C", bound=Content, default=Content)
+
+
+class Cards(NamedTuple):
+    """Cards of one kind, to be browsed: of each its id, its name and what there is to know."""
+
+    id: str
+    title: str
+    cards: Sequence[tuple[str, str, str]]
 
 
 class Voice(Generic[S, C]):
@@ -65,6 +73,10 @@ class Voice(Generic[S, C]):
         same for all at the table.
         """
         return ""
+
+    def cards(self, content: C, words: Words) -> Sequence[Cards]:
+        """The whole box in words, kind by kind, to be read and searched beside the rules."""
+        return ()
 
     def part(self, name: str, words: Words) -> str:
         """A part of the score."""

@@ -12,7 +12,9 @@ from fastapi import APIRouter, Response
 from antre.core.campaign import can_be_campaign
 from antre.core.errors import BadSetup
 from antre.core.game import Game, find, slugs
+from antre.core.rule import LANGUAGES
 from antre.core.setup import Setup
+from antre.core.words import HOUSE, Words
 from antre.server.api_context import ERRORS
 from antre.server.errors import Denied
 from antre.server.models import GamesReply, RulesReply
@@ -44,7 +46,7 @@ def routes(levels: Sequence[str]) -> APIRouter:
     @api.get(
         "/rules/{game}",
         responses={200: {"model": RulesReply}},
-        summary="The rules by chapter, then the guides, in all languages",
+        summary="The rules by chapter, then the guides and all cards, in all languages",
     )
     async def rules(game: str) -> Response:
         return shared(rule_book(game_of(game).slug))
@@ -102,6 +104,7 @@ def rule_book(slug: str) -> bytes:
             "id": chapter.id,
             "title": chapter.title,
             "guide": chapter in game.rules.guides,
+            "cards": False,
             "rules": [
                 {"id": rule.id, "title": rule.title, "text": rule.text, "kind": rule.kind}
                 for rule in chapter.rules
@@ -109,4 +112,29 @@ def rule_book(slug: str) -> bytes:
         }
         for chapter in game.rules.reference
     ]
-    return dumps({"game": slug, "title": game.title, "chapters": chapters})
+    return dumps({"game": slug, "title": game.title, "chapters": [*chapters, *all_cards(game)]})
+
+
+def all_cards(game: Game) -> list[dict[str, Any]]:
+    """What is in the box, as chapters of their own, in all languages."""
+    content = game.edition()
+    told = [
+        game.voice.cards(content, Words(language, HOUSE, game.folder)) for language in LANGUAGES
+    ]
+    return [
+        {
+            "id": kinds[0].id,
+            "title": dict(zip(LANGUAGES, (kind.title for kind in kinds), strict=True)),
+            "guide": False,
+            "cards": True,
+            "rules": [card_entry(cards) for cards in zip(*(k.cards for k in kinds), strict=True)],
+        }
+        for kinds in zip(*told, strict=True)
+    ]
+
+
+def card_entry(cards: Sequence[tuple[str, str, str]]) -> dict[str, Any]:
+    """One card, as each language tells of it."""
+    names = dict(zip(LANGUAGES, (name for _, name, _ in cards), strict=True))
+    texts = dict(zip(LANGUAGES, (text for _, _, text in cards), strict=True))
+    return {"id": cards[0][0], "title": names, "text": texts, "kind": "card"}

@@ -134,6 +134,7 @@ class ChapterReply(BaseModel):
     id: str
     title: InWords
     guide: bool = Field(description="advice on how to play well, not rules")
+    cards: bool = Field(description="what is in the box, card by card, not rules")
     rules: list[RuleReply]
 
 

@@ -48,12 +48,6 @@ type-human = human
 type-elf = elven
 type-orc = orcish
 type-none = of no people
-family-plus1 = simple gear
-family-plus2 = fine gear
-family-twin = double gear
-family-skill = gear with a skill
-family-valuable = valuable
-family-cursed = cursed
 
 # Cards.
 card-hero = Hero
@@ -78,10 +72,6 @@ timing-wound = when a Hero is hurt
 timing-any = at any time
 
 # Trials.
-trial-none = no trial
-trial-mandatory = compulsory trial
-trial-optional = trial at will
-trial-conditional = trial on a condition
 objective-individual = individual objective
 objective-collective = collective objective
 objective-vitality_step = test of Vitality
@@ -90,15 +80,6 @@ objective-vitality_step = test of Vitality
 token-green = green token
 token-red = red token
 token-grey = grey token
-quest-beneficent = Beneficent
-quest-neutral = Neutral
-quest-maleficent = Maleficent
-step-1 = step I
-step-2 = step II
-step-3 = step III
-dice-white = white dice
-dice-grey = grey dice
-dice-black = black dice
 
 # Places and pieces.
 place-city = City of Maender-Alkoor
@@ -107,15 +88,9 @@ place-corridor = corridor of the Abyss
 place-crossroads = crossroads
 place-chance = Chance space
 place-shortcut = Perilous shortcut
-place-portal = Portal
 piece-team = the team
 piece-avatar = Avatar of the Void
-piece-vils = the Vils
-piece-pouch = pouch
 piece-pile = Vils’ pile
-piece-bank = bank
-piece-destiny = Destiny die
-piece-hand = Divine Hand
 
 # How things are named in a sentence.
 either = { $first } or { $last }
@@ -381,7 +356,7 @@ ask-HealHero = Who is healed? ({ $count } { $count ->
    *[other] Heroes
  })
 ask-InRoom = Guide: what do you do in this Room, { $room }?
-ask-KeepDilemma = Guide: { $card } ({ $effect }). Hold it on a board, or refuse it? A refusal feeds the Vils.
+ask-KeepDilemma = Guide: { $card } – { $effect }. Hold it on a board, or refuse it? A refusal feeds the Vils.
 ask-KeepQuest = Which Quest do the Vils follow? Yours is its opposite.
 ask-KeepToken = { $token }: { $effect }. Use it now, or hold it on a board?
 ask-LayGreenToken = Where in stretch { $stretch } does { $kind } lie?
@@ -400,7 +375,7 @@ ask-PayGem = { $by ->
  }
 ask-PickDice = Which dice are rolled again (up to { $most })?
 ask-PlaceGem = On which board do you put { $colour }?
-ask-PlaceItem = { $item }: who gets it, worn or stored?
+ask-PlaceItem = { $item } ({ $does }): who gets it, worn or stored?
 ask-Recruit = { $hero } would join. Enrol, let go, or replace somebody (of each colour: { $cost })?
 ask-RegainCard = Which Unforeseen do you take back from the Vils? ({ $count } to take)
 ask-RelicOrLoot = The { $relic } of your Quest, or { $count } LOOT?
@@ -430,7 +405,7 @@ ask-SwapHero = { $first ->
     [none] Who changes slots?
    *[other] With whom does { $first } change slots?
  }
-ask-TakeDilemma = { $card } ({ $effect }): hold it, exchange it for one you hold, or discard it? The Vils get nothing.
+ask-TakeDilemma = { $card } – { $effect }. Hold it, exchange it for one you hold, or discard it? The Vils get nothing.
 ask-TakeGem = Which gem do you take from the Vils? ({ $count } to take)
 ask-TryLuck = Chance: one bonus of your choice, or roll for all up to the result? A 6 is bad luck.
 ask-UseHand = Your Quest allows once: { $effect }. Do you do it?
@@ -453,8 +428,8 @@ ask-Window = { $moment ->
  }
 
 # Options.
-option-walk = Walk (you gain: { $cost })
-option-run = Run, with one more die ({ $cost })
+option-walk = Walk (+{ $cost })
+option-run = Run (−{ $cost })
 option-roll = Roll
 option-enrol = Enrol on the vacant slot
 option-discard = Discard
@@ -476,7 +451,7 @@ option-use = Use it now
 option-draw = Draw from the pile
 option-regain = Take back from the Vils
 option-nothing = Nothing
-option-trade = Move something from board to board ({ $cost })
+option-trade = Transfer ({ $cost })
 option-place = Board { $number }
 option-pay = Pay { $gem } from board { $board }
 option-take = Take { $gem } from the Vils
@@ -661,16 +636,16 @@ event-ending = { $ending ->
 
 # The score.
 part-main = Main mission
-part-missions = Side missions
-part-heroes = Heroes of the team
+part-missions = Missions
+part-heroes = Heroes
 part-relics = Relics
 part-pouch = Pouch
 part-gem_sets = Sets of gems
-part-vils_missions = Vils: side missions
+part-vils_missions = Vils: missions
 part-vils_heroes = Vils: Heroes
 part-vils_pile = Vils: pile
 part-vils_tokens = Vils: tokens
-part-vils_gem_sets = Vils: sets of gems
+part-vils_gem_sets = Vils: gems
 result-lead = Lead over the Vils: { $gap }; the Challenge asked for { $needed }. { $beaten ->
     [yes] It is beaten.
    *[no] It is missed.
@@ -886,7 +861,7 @@ aside-nobody = { $remark ->
 table-way = The way
 table-heroes = Heroes
 table-trial = Trial
-table-goods = The team’s goods
+table-goods = Goods
 table-own = Your board
 table-vils = The Vils
 table-offer = Before you
@@ -897,10 +872,19 @@ table-turn = { $me ->
     [yes] Turn { $turn } · You guide
    *[no] Turn { $turn } · { $who } guides
  }
+table-short = Turn { $turn } · { $where ->
+    [ahead] Avatar { $steps } ahead
+   *[behind] Avatar { $steps } behind
+ }
 table-behind = { $steps ->
     [0] The Avatar is upon you
     [one] The Avatar is 1 step behind you
    *[other] The Avatar is { $steps } steps behind you
+ }
+table-then-behind = { $steps ->
+    [0] then it is upon you
+    [one] then 1 step away
+   *[other] then { $steps } steps away
  }
 table-ahead = { $steps ->
     [one] The Avatar is 1 step ahead of you
@@ -959,14 +943,13 @@ table-free-dilemma = a free place for a Dilemma
 table-pouch = Won by the team
 table-notch = { $count } of 3 steps done
 table-power = { $count } gems of a colour bring the Vils its power
-table-column = { $count } tokens, { $points } points
 table-unseen = a Hero of the Vils nobody has seen
 table-vils-pile = The Vils’ pile: { $count }
 table-mission-main = The Quest itself
 table-mission-leader = leader: { $kind }
-table-mission-team = in the team: { $count } { $kind }
+table-mission-team = in the team: { $count } × { $kind }
 table-mission-gold = Equipment worth { $count } gold
-table-mission-equipment = Equipment: { $count } { $type }
+table-mission-equipment = Equipment: { $count } × { $type }
 table-mission-dead = a dead Hero won: { $kind }
 table-stars-asked = { $attribute }: { $least ->
     [one] 1 star
@@ -978,6 +961,10 @@ table-points-asked = { $attribute }: { $least ->
  } together
 table-if-won = If the trial is won
 table-if-lost = If the trial is lost
+table-trial-won = The trial is won
+table-trial-lost = The trial is lost
+table-won = Won: { $effect }
+table-lost-trial = Lost: { $effect }
 table-chance = chance of success
 table-arrows = Green arrows: success. Red arrows: failure.
 table-stars-got = { $got } of { $least } stars
@@ -986,7 +973,10 @@ table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-table-better = { $gain } % → { $now }
+table-stars-of = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+ }
 table-gap-asked = gap of { $gap } points
 table-gap = { $challenge }: a gap of { $gap }, { $needed } asked for
 table-lost = The Quest has failed: no points are counted
@@ -996,3 +986,46 @@ table-fate-team = home
 table-fate-lost = lost
 table-fate-won = fallen
 table-fate-vils = taken
+
+# In a terminal.
+command-heroes = heroes
+help-heroes = the Heroes of the team, their skills and their Equipment, in words
+letter-red = R
+letter-orange = O
+letter-violet = V
+letter-green = G
+letter-blue = B
+legend = Signs
+sign-cards = Hazard
+rooms-title = Rooms
+dice-head = Dice
+monsters-head = In the way
+vitality-head = Life
+gear-head = Equipment
+seat-head = Table
+score-head = Lead
+gems-head = Gems
+dilemmas-head = Dilemmas
+tokens-head = Tokens
+
+# All cards, to be browsed.
+cards-heroes = Heroes
+cards-equipment = Equipment
+cards-monsters = Critters and Creatures
+cards-dilemmas = Dilemmas
+cards-zones = Zones
+cards-doors = Doors
+cards-rooms = Rooms
+cards-raises = { $colours }: +{ $points } { $points ->
+    [one] point
+   *[other] points
+ }, +{ $stars } { $stars ->
+    [one] star
+   *[other] stars
+ }
+cards-clings = Clings to a Hero, whose figures count 2 at most
+cards-price = Costs { $count } { $count ->
+    [one] gem
+   *[other] gems
+ }
+cards-no-trial = No trial

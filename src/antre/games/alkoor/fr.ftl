@@ -48,12 +48,6 @@ type-human = humain
 type-elf = elfique
 type-orc = orque
 type-none = d’aucun peuple
-family-plus1 = simple attirail
-family-plus2 = bel attirail
-family-twin = double attirail
-family-skill = attirail à compétence
-family-valuable = objet de valeur
-family-cursed = maudit
 
 # Les cartes.
 card-hero = Héros
@@ -78,10 +72,6 @@ timing-wound = quand un Héros est touché
 timing-any = à tout moment
 
 # Les épreuves.
-trial-none = pas d’épreuve
-trial-mandatory = épreuve obligatoire
-trial-optional = épreuve facultative
-trial-conditional = épreuve sous condition
 objective-individual = objectif individuel
 objective-collective = objectif collectif
 objective-vitality_step = test de Vitalité
@@ -90,15 +80,6 @@ objective-vitality_step = test de Vitalité
 token-green = jeton vert
 token-red = jeton rouge
 token-grey = jeton gris
-quest-beneficent = Bénéfique
-quest-neutral = Neutre
-quest-maleficent = Maléfique
-step-1 = étape I
-step-2 = étape II
-step-3 = étape III
-dice-white = dés blancs
-dice-grey = dés gris
-dice-black = dés noirs
 
 # Lieux et pièces.
 place-city = Cité de Maender-Alkoor
@@ -107,15 +88,9 @@ place-corridor = couloir du Gouffre
 place-crossroads = carrefour
 place-chance = case Chance
 place-shortcut = raccourci périlleux
-place-portal = Portail
 piece-team = l’équipe
 piece-avatar = Avatar du Néant
-piece-vils = les Vils
-piece-pouch = escarcelle
 piece-pile = pile des Vils
-piece-bank = banque
-piece-destiny = Dé de la Destinée
-piece-hand = Main divine
 
 # Comment les choses se nomment dans une phrase.
 either = { $first } ou { $last }
@@ -402,7 +377,7 @@ ask-GiveHero = L’équipe ne peut pas payer. Quel Héros doit partir ? Reste 
  }.
 ask-HealHero = Qui soignez-vous ? ({ $count } Héros)
 ask-InRoom = Guide : que faites-vous dans cette Salle ({ $room }) ?
-ask-KeepDilemma = Guide : { $card } ({ $effect }). Le garder sur un plateau, ou le refuser ? Un refus profite aux Vils.
+ask-KeepDilemma = Guide : { $card } – { $effect }. Le garder sur un plateau, ou le refuser ? Un refus profite aux Vils.
 ask-KeepQuest = Quelle Quête les Vils suivent-ils ? La vôtre lui est opposée.
 ask-KeepToken = { $token } : { $effect }. L’utiliser maintenant, ou le garder sur un plateau ?
 ask-LayGreenToken = Où posez-vous { $kind } dans le tronçon { $stretch } ?
@@ -421,7 +396,7 @@ ask-PayGem = { $by ->
  }
 ask-PickDice = Quels dés relancez-vous (jusqu’à { $most }) ?
 ask-PlaceGem = Sur quel plateau mettez-vous { $colour } ?
-ask-PlaceItem = { $item } : pour qui, porté ou rangé ?
+ask-PlaceItem = { $item } ({ $does }) : pour qui, porté ou rangé ?
 ask-Recruit = { $hero } veut vous suivre. Enrôler, laisser partir, ou remplacer quelqu’un (par couleur : { $cost }) ?
 ask-RegainCard = Quel Imprévu reprenez-vous aux Vils ? ({ $count } à prendre)
 ask-RelicOrLoot = La Relique de votre Quête ({ $relic }), ou { $count } LOOT ?
@@ -451,7 +426,7 @@ ask-SwapHero = { $first ->
     [none] Qui change de place ?
    *[other] Avec qui { $first } change-t-il de place ?
  }
-ask-TakeDilemma = { $card } ({ $effect }) : le garder, l’échanger contre un autre, ou le défausser ? Les Vils n’y gagnent rien.
+ask-TakeDilemma = { $card } – { $effect }. Le garder, l’échanger contre un autre, ou le défausser ? Les Vils n’y gagnent rien.
 ask-TakeGem = Quelle gemme prenez-vous aux Vils ? ({ $count } à prendre)
 ask-TryLuck = Chance : un bonus au choix, ou le dé pour tous jusqu’au résultat ? Un 6, c’est la malchance.
 ask-UseHand = Votre Quête permet une fois ceci : { $effect }. Le faites-vous ?
@@ -474,8 +449,8 @@ ask-Window = { $moment ->
  }
 
 # Les choix.
-option-walk = Marcher (gain : { $cost })
-option-run = Courir, avec un dé de plus ({ $cost })
+option-walk = Marcher (+{ $cost })
+option-run = Courir (−{ $cost })
 option-roll = Lancer
 option-enrol = Enrôler à la place vacante
 option-discard = Défausser
@@ -497,7 +472,7 @@ option-use = Utiliser maintenant
 option-draw = Tirer de la pioche
 option-regain = Reprendre aux Vils
 option-nothing = Rien
-option-trade = Passer quelque chose d’un plateau à l’autre ({ $cost })
+option-trade = Transférer ({ $cost })
 option-place = Plateau { $number }
 option-pay = Payer { $gem } du plateau { $board }
 option-take = Prendre { $gem } aux Vils
@@ -682,16 +657,16 @@ event-ending = { $ending ->
 
 # Le décompte.
 part-main = Mission principale
-part-missions = Missions secondaires
-part-heroes = Héros de l’équipe
+part-missions = Missions
+part-heroes = Héros
 part-relics = Reliques
 part-pouch = Escarcelle
-part-gem_sets = Séries de gemmes
-part-vils_missions = Vils : missions secondaires
+part-gem_sets = Gemmes en série
+part-vils_missions = Vils : missions
 part-vils_heroes = Vils : Héros
 part-vils_pile = Vils : pile
 part-vils_tokens = Vils : jetons
-part-vils_gem_sets = Vils : séries de gemmes
+part-vils_gem_sets = Vils : gemmes
 result-lead = Écart avec les Vils : { $gap } ; le Challenge demandait { $needed }. { $beaten ->
     [yes] Il est relevé.
    *[no] Il est manqué.
@@ -907,7 +882,7 @@ aside-nobody = { $remark ->
 table-way = Le chemin
 table-heroes = Héros
 table-trial = Épreuve
-table-goods = Les biens de l’équipe
+table-goods = Biens
 table-own = Votre plateau
 table-vils = Les Vils
 table-offer = Devant vous
@@ -918,10 +893,19 @@ table-turn = { $me ->
     [yes] Tour { $turn } · Vous guidez
    *[no] Tour { $turn } · { $who } guide
  }
+table-short = Tour { $turn } · { $where ->
+    [ahead] Avatar { $steps } devant
+   *[behind] Avatar à { $steps } pas
+ }
 table-behind = { $steps ->
     [0] L’Avatar est sur vous
     [one] L’Avatar est à 1 pas derrière vous
    *[other] L’Avatar est à { $steps } pas derrière vous
+ }
+table-then-behind = { $steps ->
+    [0] il serait alors sur vous
+    [one] à { $steps } pas ensuite
+   *[other] à { $steps } pas ensuite
  }
 table-ahead = { $steps ->
     [one] L’Avatar est à 1 pas devant vous
@@ -977,14 +961,13 @@ table-free-dilemma = une place libre pour un Dilemme
 table-pouch = Remporté par l’équipe
 table-notch = { $count } étapes sur 3
 table-power = { $count } gemmes d’une couleur donnent son pouvoir aux Vils
-table-column = { $count } jetons, { $points } points
 table-unseen = un Héros des Vils que nul n’a vu
 table-vils-pile = La pile des Vils : { $count }
 table-mission-main = La Quête elle-même
 table-mission-leader = meneur : { $kind }
-table-mission-team = dans l’équipe : { $count } { $kind }
+table-mission-team = dans l’équipe : { $count } × { $kind }
 table-mission-gold = { $count } or en Équipement
-table-mission-equipment = Équipement : { $count } { $type }
+table-mission-equipment = Équipement : { $count } × { $type }
 table-mission-dead = un mort remporté : { $kind }
 table-stars-asked = { $attribute } : { $least ->
     [one] 1 étoile
@@ -996,6 +979,10 @@ table-points-asked = { $attribute } : { $least ->
  } ensemble
 table-if-won = Si l’épreuve est gagnée
 table-if-lost = Si l’épreuve est perdue
+table-trial-won = L’épreuve est gagnée
+table-trial-lost = L’épreuve est perdue
+table-won = Gagnée : { $effect }
+table-lost-trial = Perdue : { $effect }
 table-chance = chances de succès
 table-arrows = Flèches vertes : succès. Flèches rouges : échec.
 table-stars-got = { $got } étoiles sur { $least }
@@ -1004,7 +991,10 @@ table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-table-better = { $gain } % → { $now }
+table-stars-of = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
 table-gap-asked = écart de { $gap } points
 table-gap = { $challenge } : un écart de { $gap }, pour { $needed } demandés
 table-lost = La Quête a échoué : on ne compte pas de points
@@ -1014,3 +1004,46 @@ table-fate-team = rentré
 table-fate-lost = perdu
 table-fate-won = tombé
 table-fate-vils = pris
+
+# Dans un terminal.
+command-heroes = héros
+help-heroes = les Héros de l’équipe, leurs compétences et leur Équipement, en toutes lettres
+letter-red = R
+letter-orange = O
+letter-violet = V
+letter-green = G
+letter-blue = B
+legend = Signes
+sign-cards = Aléa
+rooms-title = Salles
+dice-head = Dés
+monsters-head = En travers
+vitality-head = Vie
+gear-head = Équipement
+seat-head = Table
+score-head = Écart
+gems-head = Gemmes
+dilemmas-head = Dilemmes
+tokens-head = Jetons
+
+# Toutes les cartes, à parcourir.
+cards-heroes = Héros
+cards-equipment = Équipement
+cards-monsters = Bestioles et Créatures
+cards-dilemmas = Dilemmes
+cards-zones = Zones
+cards-doors = Portes
+cards-rooms = Salles
+cards-raises = { $colours } : +{ $points } { $points ->
+    [one] point
+   *[other] points
+ }, +{ $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+ }
+cards-clings = S’accroche à un Héros, dont les valeurs comptent 2 au plus
+cards-price = Coûte { $count } { $count ->
+    [one] gemme
+   *[other] gemmes
+ }
+cards-no-trial = Sans épreuve

@@ -31,6 +31,7 @@ export interface Zone {
   seat: number | null;
   lit: boolean;
   roam?: boolean; // a map larger than its frame
+  follows?: string; // a figure on it that stays in sight wherever it goes
   pieces: Piece[];
 }
 
@@ -50,6 +51,7 @@ export interface Piece {
   lit?: boolean;
   dim?: boolean;
   grip?: boolean; // picking it up is choosing its option
+  rolls?: boolean; // a die: it tumbles to where it comes to lie
 }
 
 /** A seat in figures. */
@@ -182,6 +184,7 @@ export interface ChapterReply {
   id: string;
   title: InWords;
   guide: boolean; // advice, not rules
+  cards: boolean; // what is in the box, not rules
   rules: RuleReply[];
 }
 

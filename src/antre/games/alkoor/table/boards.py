@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from antre.core.scene import Zone
+from antre.core.emblems import emblem
+from antre.core.scene import Piece, Zone
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
 from antre.games.alkoor.rules.options import HERO, KIND, UNFORESEEN, ZONE
@@ -15,9 +16,10 @@ from antre.games.alkoor.table.art.palette import (
     ROOM_ICON,
     TOKEN_ICONS,
 )
-from antre.games.alkoor.table.missions import missions
-from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
+from antre.games.alkoor.table.sketch import PHONE, Sketch
 from antre.games.alkoor.table.team import board_name, dice_of
+from antre.games.alkoor.words.captions import joined
+from antre.games.alkoor.words.missions import missions
 
 OWN, BRIEF = 330.0, 236.0
 HEAD, GEMS, CARD, TOKEN = 30.0, 52.0, 40.0, 34.0
@@ -57,16 +59,24 @@ def lay_tray(sketch: Sketch, zone: Zone) -> None:
 
 
 def lay_others(sketch: Sketch) -> None:
+    """What partners have: in the card of their seat, where it can be touched, and larger."""
     for seat in sketch.others:
-        w = PHONE if sketch.tall else BRIEF
-        if sketch.tall:
-            continue
-        zone = sketch.zone(f"brief:{seat}", "other", sketch.captions.name(seat), (w, 100), seat)
+        name = sketch.captions.name(seat)
+        zone = sketch.zone(f"brief:{seat}", "other", name, (BRIEF, 100), seat)
         y = 4.0
         for board in sketch.state.boards_of(seat):
-            y = lay_board(sketch, zone, board, 4, y, w - 8) + 4
+            sketch.lay(zone, f"shield:{seat}", emblem(seat, 22), (BRIEF - 32, y + 3, 22, 22), name)
+            y = lay_board(sketch, zone, board, 4, y, BRIEF - 8) + 4
+            # Over the head of the board.
+            zone.pieces.append(zone.pieces.pop(0))
         zone.height = y
         lay_tray(sketch, zone)
+        whole = sketch.zone(f"whole:{seat}", "aside", name, (BRIEF, y), seat)
+        whole.pieces = [
+            Piece(f"whole:{each.id}", each.face, (each.x, each.y, each.w, each.h), each.label,
+                  hint=each.hint)
+            for each in zone.pieces
+        ]  # fmt: skip
 
 
 def lay_board(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: float) -> float:
@@ -129,7 +139,7 @@ def lay_held(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: floa
             face,
             area,
             captions.unforeseen(number),
-            hint=captions.effects(card.effects),
+            hint=captions.dilemma_hint(number),
             may=may,
         )
     y += CARD + 3
@@ -157,7 +167,7 @@ def lay_quest(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     if state.quest == NOTHING:
         return y
     quest = sketch.box.quests[state.quest]
-    lines = missions(sketch, quest, False)
+    lines = missions(sketch.state, sketch.captions, quest, False)
     h = 36.0 + 19 * len(lines)
     title = sketch.captions.named("quest", quest.id)
     face = cards.quest(title, lines, steps_done(state), w - 12, h, False)

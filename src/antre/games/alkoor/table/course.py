@@ -167,10 +167,6 @@ class Course:
                 drawn += f"C{x + out:.1f} {y:.1f} {to_x + out:.1f} {to_y:.1f} {to_x:.1f} {to_y:.1f}"
         return drawn
 
-    def steps_behind(self, avatar: int, pawn: int) -> int:
-        """How many spaces the Avatar is behind the team; for a Room, behind what it faces."""
-        return self.places.facing[pawn] - avatar
-
 
 @cache
 def course(path: Path, places: Places, tall: bool) -> Course:

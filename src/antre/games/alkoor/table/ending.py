@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from antre.core.drawing import GOLD, LAMPLIGHT, SERIF, fitting, path, rect, text
+from antre.core.drawing import GOLD, LAMPLIGHT, SERIF, fitting, path, rect, text, wrapped
 from antre.core.scene import Zone
 from antre.games.alkoor.rules.options import HERO, KIND
 from antre.games.alkoor.rules.scoring import breakdown
 from antre.games.alkoor.rules.state import ACCOMPLISHED, SAVED
-from antre.games.alkoor.table.art import bits
+from antre.games.alkoor.table.art.cards import shortened
 from antre.games.alkoor.table.art.palette import LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
 from antre.games.alkoor.table.boards import lay_tray
-from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
+from antre.games.alkoor.table.sketch import PHONE, Sketch
+from antre.games.alkoor.words.captions import joined
 
-WIDTH = 1240.0
+WIDTH = 860.0
 TONES = ("#e2b04a", "#c98a2e", "#8fb35a", "#5f9ab8", "#b06aa8", "#d0684a")
 VILS_TONES = ("#7d5aa8", "#5d3f86", "#93628f", "#54618f", "#8a4a5c")
 BAR = 240.0
@@ -61,6 +62,15 @@ def verdict(said: str, gap: int, needed: int, w: float, h: float) -> str:
     drawn += path(f"M{x:.1f} {h - 25}V{h - 4}", "none", stroke=LAMPLIGHT, stroke_width=3)
     return drawn + text(w / 2, 27, said, fitting(said, w - 20, 21, 13), LIGHT_WORDS,
                         anchor="middle", family=SERIF, weight=700)  # fmt: skip
+
+
+@cache
+def fate(name: str, said: str, w: float, h: float) -> str:
+    """A Hero by name, and what became of them."""
+    first = shortened(wrapped(name, w, 15)[0], w, 15)
+    return text(w / 2, 17, first, 15, LIGHT_WORDS, anchor="middle", weight=600) + text(
+        w / 2, h - 4, said, fitting(said, w, 15, 13), GOLD, anchor="middle", family=SERIF
+    )
 
 
 def lay_ending(sketch: Sketch) -> None:
@@ -115,21 +125,16 @@ def lay_fates(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     fates = [(hero, "table-fate-team" if home else "table-fate-lost") for hero in state.team]
     fates += [(card % KIND, "table-fate-won") for card in state.pouch if card // KIND == HERO]
     fates += [(card % KIND, "table-fate-vils") for card in state.vils_pile if card // KIND == HERO]
-    across = 4 if sketch.tall else 12
+    across = 4 if sketch.tall else 8
     step = (w - 8) / across
-    size = step - 10
+    size, words = step - 16, 44.0
     for place, (hero, key) in enumerate(fates):
-        x, top = 6 + place % across * step, y + place // across * (size + 26)
-        label = joined((sketch.captions.hero(hero), say(key)))
-        face = bust(sketch.portrait(hero), size)
-        sketch.lay(zone, f"fate:{sketch.box.heroes[hero].id}", face, (x, top, size, size), label,
+        x, top = 6 + place % across * step, y + place // across * (size + words)
+        name, said, id = sketch.captions.hero(hero), say(key), sketch.box.heroes[hero].id
+        label = joined((name, said))
+        area = (x + 6, top, size, size)
+        sketch.lay(zone, f"fate:{id}", bust(sketch.portrait(hero), size), area, label,
                    dim=key == "table-fate-vils")  # fmt: skip
-        said = say(key)
-        sketch.lay(
-            zone,
-            f"fate-word:{sketch.box.heroes[hero].id}",
-            bits.caption(said, step - 4, 14),
-            (x, top + size, step - 4, 22),
-            label,
-        )
-    return y + -(-len(fates) // across) * (size + 26)
+        face = fate(name, said, step - 4, words - 6)
+        sketch.lay(zone, f"fate-word:{id}", face, (x, top + size, step - 4, words - 6), label)
+    return y + -(-len(fates) // across) * (size + words)

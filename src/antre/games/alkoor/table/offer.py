@@ -5,8 +5,8 @@ from __future__ import annotations
 from antre.core.option import Option
 from antre.core.scene import Zone
 from antre.core.sketch import verb as verb_of
-from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
+from antre.games.alkoor.rules.movement import distance_to_team
 from antre.games.alkoor.rules.options import (
     Brake,
     ChallengeOption,
@@ -20,13 +20,14 @@ from antre.games.alkoor.rules.options import (
     Vil,
 )
 from antre.games.alkoor.rules.state import NOTHING
-from antre.games.alkoor.table.art import bits, cards
+from antre.games.alkoor.table.aids import option_words
+from antre.games.alkoor.table.art import bits, cards, marks
 from antre.games.alkoor.table.art.palette import QUEST_ICON
 from antre.games.alkoor.table.boards import lay_tray
-from antre.games.alkoor.table.missions import missions
-from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
+from antre.games.alkoor.table.sketch import PHONE, Sketch
 from antre.games.alkoor.table.team import hero_values, item_face
-from antre.games.alkoor.table.trial import option_words
+from antre.games.alkoor.words.captions import joined
+from antre.games.alkoor.words.missions import missions
 
 WIDTH = 1000.0
 HERO = 104.0
@@ -99,7 +100,7 @@ def lay_quests(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     high = 0.0
     for place, number in enumerate(offered):
         quest = sketch.box.quests[number]
-        lines = missions(sketch, quest, True)
+        lines = missions(sketch.state, sketch.captions, quest, True)
         h = 36.0 + 19 * len(lines)
         title = sketch.captions.named("quest", quest.id)
         face = cards.quest(title, lines, 0, step - 4, h, True)
@@ -128,7 +129,7 @@ def lay_dice(sketch: Sketch, zone: Zone, plain: list[Option], y: float, w: float
             label = joined((sketch.captions.hero(state.tested), label))
         may = sketch.offered(f"die:{name}", f"reroll:{name}")
         sketch.lay(zone, f"die:{name}", bits.die(face, "white", size), (x, y, size, size), label,
-                   may=may)  # fmt: skip
+                   may=may, rolls=True)  # fmt: skip
         x += size + 6
     for option in faces:
         if x + size > w - 4:
@@ -163,7 +164,7 @@ def picture(sketch: Sketch, option: Option) -> str:
         kind = TOKEN_NAMES[option.number].partition("-")[2]
         return bits.token("green", kind, 42)
     if isinstance(option, Brake):
-        return bits.gem(COLOURS[option.number % 5], 42)
+        return marks.avatar(44)
     if isinstance(option, ChallengeOption):
         return bits.sign(QUEST_ICON, 44, "#8a5a12")
     return bits.sign("scales", 44, "#8a5a12")
@@ -173,4 +174,7 @@ def more(sketch: Sketch, option: Option) -> str:
     if isinstance(option, ChallengeOption):
         gap = sketch.box.challenges[option.number].gap
         return sketch.captions.say("table-gap-asked", gap=gap)
+    if isinstance(option, Brake):
+        left = distance_to_team(sketch.state) - max(1, sketch.state.destiny - option.number)
+        return sketch.captions.say("table-then-behind", steps=max(left, 0))
     return ""

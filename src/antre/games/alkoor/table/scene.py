@@ -9,17 +9,19 @@ from antre.core import emblems
 from antre.core.drawing import with_icons
 from antre.core.scene import Scene
 from antre.games.alkoor.rules.box import Box
-from antre.games.alkoor.rules.state import NOTHING, Alkoor
+from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.table.art import ground, palette
 from antre.games.alkoor.table.boards import facts, lay_goods, lay_others, lay_own
 from antre.games.alkoor.table.course import course
 from antre.games.alkoor.table.ending import lay_ending
 from antre.games.alkoor.table.offer import lay_offer
-from antre.games.alkoor.table.sketch import Captions, Sketch, joined
+from antre.games.alkoor.table.sketch import Sketch
 from antre.games.alkoor.table.team import lay_team
 from antre.games.alkoor.table.trial import lay_trial
 from antre.games.alkoor.table.vils import lay_vils
-from antre.games.alkoor.table.way import distance, lay_way
+from antre.games.alkoor.table.way import lay_way
+from antre.games.alkoor.words.captions import Captions, joined
+from antre.games.alkoor.words.standing import say_distance, say_in_short, say_turn
 
 if TYPE_CHECKING:
     from antre.core.words import Words
@@ -44,8 +46,19 @@ def draw_scene(state: Alkoor, seat: int, words: Words, shape: str) -> Scene:
     else:
         lay_wide(sketch)
     scene = sketch.finish(state, title(sketch), definitions(state.box))
+    name_aids(scene)
     scene.seats = [sketch.seat_facts(other, facts(sketch, other)) for other in sketch.seats]
     return scene
+
+
+def name_aids(scene: Scene) -> None:
+    """What an aid would change is said with its name, wherever it is chosen."""
+    if scene.question is None:
+        return
+    said = {piece.id: piece.label for zone in scene.zones for piece in zone.pieces}
+    for option in scene.question["options"]:
+        if (option["piece"] or "").startswith("aid:"):
+            option["label"] = said[option["piece"]]
 
 
 def lay_wide(sketch: Sketch) -> None:
@@ -82,9 +95,9 @@ def lay_tall(sketch: Sketch) -> None:
 def title(sketch: Sketch) -> str:
     """The turn, who guides the team, and how far the Avatar is."""
     state, captions = sketch.state, sketch.captions
-    if state.over:
-        return captions.say("table-over")
-    if state.turn == 0 or state.quest == NOTHING:
-        return captions.say("table-setup")
-    said = captions.who("table-turn", state.guide, turn=state.turn)
-    return said if sketch.tall else joined((said, distance(sketch)))
+    if sketch.tall:
+        return say_in_short(state, captions)
+    said = say_turn(state, captions)
+    if state.over or state.turn == 0:
+        return said
+    return joined((said, say_distance(state, captions)))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS, DICE_COLOURS, FAMILIES, SKILL_KINDS
+from antre.games.alkoor.content.trials import INDIVIDUAL
 from antre.games.alkoor.rules.heroes import attribute, vitality
-from antre.games.alkoor.rules.state import SLOTS
+from antre.games.alkoor.rules.objectives import objective
+from antre.games.alkoor.rules.state import NOTHING, SLOTS
 from antre.games.alkoor.table.art import bits, cards
-from antre.games.alkoor.table.art.palette import SKILL_ICONS
-from antre.games.alkoor.table.sketch import PHONE, Sketch, colour_names, joined
+from antre.games.alkoor.table.art.palette import ITEM_ICONS, RELIC_ICON, SKILL_ICONS
+from antre.games.alkoor.table.sketch import PHONE, Sketch, colour_names
+from antre.games.alkoor.words.captions import joined
 
 WIDTH, CARD_HEIGHT, RAIL = 1000.0, 234.0, 24.0
 SKILL, ITEM = 24.0, 26.0
@@ -85,7 +88,8 @@ def lay_destiny(sketch: Sketch, zone: Zone, x: float, y: float) -> None:
     shown = sketch.state.destiny
     label = sketch.captions.say("table-destiny", face=shown)
     may = sketch.offered("die:destiny", "reroll:destiny")
-    sketch.lay(zone, "destiny", bits.die(shown, "destiny", 32), (x, y, 32, 32), label, may=may)
+    sketch.lay(zone, "destiny", bits.die(shown, "destiny", 32), (x, y, 32, 32), label, may=may,
+                rolls=True)  # fmt: skip
 
 
 def lay_hero(sketch: Sketch, zone: Zone, slot: int, x: float, y: float, w: float) -> None:
@@ -103,11 +107,22 @@ def lay_hero(sketch: Sketch, zone: Zone, slot: int, x: float, y: float, w: float
     ))  # fmt: skip
     hint = joined((hero_values(sketch, values), captions.flavour(hero.id)))
     may = sketch.offered(f"hero:{slot + 1}", f"wear:{slot + 1}")
-    lit = sketch.in_trial and number == sketch.concerned()
+    lit, dim = in_the_light(sketch, number)
     area = (x, y, w, CARD_HEIGHT)
-    sketch.lay(zone, f"hero:{hero.id}", face, area, label, hint=hint, may=may, lit=lit)
+    sketch.lay(zone, f"hero:{hero.id}", face, area, label, hint=hint, may=may, lit=lit,
+               dim=dim)  # fmt: skip
     lay_skills(sketch, zone, number, x + 6, y + 105, w - 12)
     lay_items(sketch, zone, slot, x + 6, y + 158, w - 12)
+
+
+def in_the_light(sketch: Sketch, hero: int) -> tuple[bool, bool]:
+    """Where one Hero is tested, the light falls on that one and leaves the others in the dark."""
+    state = sketch.state
+    if not sketch.in_trial or sketch.verdict or objective(state).kind != INDIVIDUAL:
+        return False, False
+    if sketch.concerned() == NOTHING:
+        return False, False
+    return hero == sketch.concerned(), hero != sketch.concerned()
 
 
 def hero_values(sketch: Sketch, values: tuple[int, ...]) -> str:
@@ -165,7 +180,7 @@ def lay_item(
     option = sketch.state.choose.skill[item.skill].text if item.skill >= 0 else ""
     sketch.lay(
         zone, f"item:{item.id}", item_face(sketch, number, stored, area[2], area[3]), area,
-        sketch.captions.item(number), hint=item_words(sketch, number),
+        sketch.captions.item(number), hint=sketch.captions.item_words(number),
         may=sketch.offered(f"item:{item.id}", option),
     )  # fmt: skip
 
@@ -175,25 +190,11 @@ def item_face(sketch: Sketch, number: int, stored: bool, w: float, h: float) -> 
     changes = tuple(
         (colour, change) for colour, change in zip(COLOURS, item.modifiers, strict=True) if change
     )
-    family = FAMILIES[item.family] if not item.is_relic else ""
-    worth = item.points if item.is_relic else item.gold
-    return cards.item(family, item.is_relic, changes, worth, item.cursed, stored, w, h)
-
-
-def item_words(sketch: Sketch, number: int) -> str:
-    """What an Equipment changes and is worth."""
-    item, say = sketch.box.equipment[number], sketch.captions.say
-    parts = [
-        f"{say(f'attribute-{colour}')} {change:+d}".replace("-", "−")
-        for colour, change in zip(COLOURS, item.modifiers, strict=True)
-        if change
-    ]
-    if item.skill >= 0:
-        parts += [sketch.captions.skill(item.skill), sketch.captions.skill_hint(item.skill)]
-    if item.passives:
-        parts.append(sketch.captions.effects(item.passives))
     if item.is_relic:
-        parts.append(say("table-points", points=item.points))
+        icon = RELIC_ICON
+    elif item.skill >= 0:
+        icon = SKILL_ICONS[SKILL_KINDS[sketch.box.skills[item.skill].kind]]
     else:
-        parts.append(say("table-gold", gold=item.gold))
-    return joined((*parts, sketch.captions.flavour(item.id)))
+        icon = ITEM_ICONS[FAMILIES[item.family]]
+    worth = item.points if item.is_relic else item.gold
+    return cards.item(icon, item.is_relic, changes, worth, item.cursed, stored, w, h)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.captions import capital
 from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS, GREY_TOKEN, RED_TOKEN
 from antre.games.alkoor.content.tokens import TOKEN_NAMES, colour_of
@@ -11,8 +12,9 @@ from antre.games.alkoor.table.art import bits, cards
 from antre.games.alkoor.table.art.palette import PILE_ICONS
 from antre.games.alkoor.table.art.portraits import bust
 from antre.games.alkoor.table.boards import WON_ICONS, lay_tray
-from antre.games.alkoor.table.missions import missions
-from antre.games.alkoor.table.sketch import PHONE, Sketch, joined
+from antre.games.alkoor.table.sketch import PHONE, Sketch
+from antre.games.alkoor.words.captions import joined
+from antre.games.alkoor.words.missions import missions
 
 WIDTH = 620.0
 
@@ -33,7 +35,7 @@ def lay_quest(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     if state.vils_quest == NOTHING:
         return y
     quest = sketch.box.quests[state.vils_quest]
-    lines = missions(sketch, quest, True)
+    lines = missions(sketch.state, sketch.captions, quest, True)
     h = 36.0 + 19 * len(lines)
     title = sketch.captions.named("quest", quest.id)
     label = joined((title, sketch.captions.say("table-notch", count=state.notch)))
@@ -62,8 +64,9 @@ def lay_tokens(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     values = sketch.box.vils.token_values
     for colour, name in ((RED_TOKEN, "red"), (GREY_TOKEN, "grey")):
         found = [token for token in state.vils_tokens if colour_of(token) == colour]
-        label = say("table-column", count=len(found), points=sum(values[: len(found)]))
-        face = bits.pill(say(f"token-{name}"), f"{len(found)}/{len(values)}", w - 12, 30)
+        points = say("table-points", points=sum(values[: len(found)]))
+        label = joined((capital(say(f"token-{name}")), points))
+        face = bits.pill(label, f"{len(found)}/{len(values)}", w - 12, 30)
         sketch.lay(zone, f"column:{name}", face, (6, y, w - 12, 30), label,
                    may=sketch.offered(f"column:{name}"))  # fmt: skip
         y += 34

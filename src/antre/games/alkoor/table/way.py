@@ -14,7 +14,9 @@ from antre.games.alkoor.rules.places import DOOR_SLOT
 from antre.games.alkoor.rules.state import HERO_PILE, NOTHING, UNFORESEEN_PILE, UNSEEN
 from antre.games.alkoor.table.art import bits, ground, marks
 from antre.games.alkoor.table.art.palette import PILE_ICONS
-from antre.games.alkoor.table.sketch import Sketch, joined
+from antre.games.alkoor.table.sketch import Sketch
+from antre.games.alkoor.words.captions import joined
+from antre.games.alkoor.words.standing import say_countdown, say_distance
 
 ROMAN = ("I", "II", "III")
 BACKS = ("green", "red", "grey")
@@ -24,7 +26,7 @@ def lay_way(sketch: Sketch, role: str) -> Zone:
     course = sketch.course
     size = (course.measure.width, course.height)
     zone = sketch.zone("way", role, sketch.captions.say("table-way"), size)
-    zone.roam = not sketch.tall
+    zone.roam, zone.follows = True, "team"
     sketch.lay(zone, "ground", use(ground.ground_id(course)), (0, 0, *size))
     lay_spaces(sketch, zone)
     lay_slots(sketch, zone)
@@ -172,30 +174,19 @@ def lay_figures(sketch: Sketch, zone: Zone) -> None:
     if state.avatar in course.points:
         area = course.around(state.avatar, size, size)
         sketch.lay(zone, "avatar", marks.avatar(size), area, joined((say("piece-avatar"),
-                   distance(sketch))))  # fmt: skip
+                   say_distance(state, sketch.captions))))  # fmt: skip
     x, y, w, h = course.around(state.pawn, size, size)
     name = sketch.box.places.names[state.pawn]
     may = sketch.offered(f"stop:{name}")
-    label = joined((say("piece-team"), distance(sketch)))
+    label = joined((say("piece-team"), say_distance(state, sketch.captions)))
     sketch.lay(zone, "team", marks.lantern(size), (x, max(y - 9, 0), w, h), label, may=may)
-
-
-def distance(sketch: Sketch) -> str:
-    """How far the Avatar is behind, or ahead."""
-    steps = sketch.course.steps_behind(sketch.state.avatar, sketch.state.pawn)
-    if sketch.state.over:
-        return sketch.captions.say("table-over")
-    key = "table-behind" if steps >= 0 else "table-ahead"
-    return sketch.captions.say(key, steps=abs(steps))
 
 
 def lay_strip(sketch: Sketch, zone: Zone) -> None:
     """At the top: how far the Avatar is, what is left of the Vils' time, and the draw piles."""
     say, state = sketch.captions.say, sketch.state
     w = sketch.course.measure.width
-    far, late = distance(sketch), ""
-    if state.countdown != NOTHING and not state.over:
-        late = say("table-countdown", turns=max(state.countdown - state.turn, 0))
+    far, late = say_distance(state, sketch.captions), say_countdown(state, sketch.captions)
     if sketch.tall:
         half = (w - 16) / (2 if late else 1)
         areas = [(6.0, 6.0, half, 34.0), (10 + half, 6.0, half, 34.0)]

@@ -9,6 +9,7 @@ from antre.games.alkoor.content.effects import Cost
 from antre.games.alkoor.content.names import COLOURS, TOKENS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES, colour_of, kind_of
 from antre.games.alkoor.content.trials import INDIVIDUAL, OBJECTIVES
+from antre.games.alkoor.rules.equipment import PlaceItem
 from antre.games.alkoor.rules.havens import BuyAtHaven, offers_of
 from antre.games.alkoor.rules.luck import AcceptBonus
 from antre.games.alkoor.rules.moments import Window
@@ -37,6 +38,7 @@ from antre.games.alkoor.rules.times import (
 )
 from antre.games.alkoor.rules.tokens import KeepToken
 from antre.games.alkoor.rules.unforeseen import TakeDilemma
+from antre.games.alkoor.words.captions import Captions
 from antre.games.alkoor.words.effect_words import (
     say_cost,
     say_effect,
@@ -215,6 +217,11 @@ def _recruit(state: Alkoor, words: Words) -> Values:
     return {"cost": say_cost(Cost(state.box.costs.enrol), words)}
 
 
+def _place_item(state: Alkoor, words: Words) -> Values:
+    assert isinstance(state.question, PlaceItem)
+    return {"does": Captions(state.box, words).item_words(state.question.item, flavour=False)}
+
+
 def _avatar(state: Alkoor, words: Words) -> Values:
     cost = say_cost(Cost(state.box.costs.brake), words)
     return {"distance": distance_to_team(state), "cost": cost}
@@ -268,6 +275,7 @@ MORE_VALUES: dict[str, Callable[[Alkoor, Words], Values]] = {
     "KeepToken": _token,
     "MoveAvatar": _avatar,
     "PayGem": _pay,
+    "PlaceItem": _place_item,
     "RelicOrLoot": _relic,
     "ReplaceBy": _replace,
     "ReplaceRecruit": _replace,

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from antre.core.option import Option
 from antre.core.reason import Reason
 from antre.core.setup import Setup
-from antre.core.voice import Voice
+from antre.core.voice import Cards, Voice
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.words.card_words import say_cards
 from antre.games.alkoor.words.chronicle import say_chronicle
 from antre.games.alkoor.words.event_words import say_event
 from antre.games.alkoor.words.narrator import say_aside
@@ -34,6 +35,9 @@ class AlkoorVoice(Voice[Alkoor, Box]):
 
     def aside(self, content: Box, event: Mapping[str, Any], place: int, words: Words) -> str:
         return say_aside(content, event, place, words)
+
+    def cards(self, content: Box, words: Words) -> list[Cards]:
+        return say_cards(content, words)
 
     def chronicle(self, state: Alkoor, words: Words) -> Sequence[str]:
         return say_chronicle(state, words)

@@ -1,5 +1,5 @@
 // What this browser remembers (light or dark, sound, how fast deeds are told, whether the story is
-// folded away), and what its screen and its owner ask for.
+// folded away, whether a narrator may speak), and what its screen and its owner ask for.
 
 /** @typedef {"dark" | "light"} Theme */
 
@@ -72,6 +72,16 @@ export const sound = () => heard;
 export function setSound(on) {
   heard = on;
   keep("sound", on ? "on" : "off");
+}
+
+let narrated = kept("narrator", "on") === "on";
+/** May a narrator add remarks to the story? */
+export const narrator = () => narrated;
+
+/** @param {boolean} on */
+export function setNarrator(on) {
+  narrated = on;
+  keep("narrator", on ? "on" : "off");
 }
 
 /** @typedef {"slow" | "normal" | "fast" | "instant"} Pace */

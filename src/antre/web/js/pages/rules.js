@@ -1,4 +1,4 @@
-// The rules by chapter, and the guides: to read, to search, and to point at.
+// The rules by chapter, the guides and the cards: to read, to search, and to point at.
 
 import { get } from "../lib/api.js";
 import { el, replace } from "../lib/dom.js";
@@ -41,7 +41,8 @@ class Reader {
     });
     this.count = el("p", { class: "soft found", role: "status" });
     const guides = chapters.filter((chapter) => chapter.guide);
-    const laws = chapters.filter((chapter) => !chapter.guide);
+    const cards = chapters.filter((chapter) => chapter.cards);
+    const laws = chapters.filter((chapter) => !chapter.guide && !chapter.cards);
     this.contents = el(
       "nav",
       { class: "contents", "aria-label": say("chapters") },
@@ -50,6 +51,7 @@ class Reader {
       this.count,
       guides.length ? list(say("guides"), guides, told) : null,
       list(say("chapters"), laws, told),
+      cards.length ? list(say("all-cards"), cards, told) : null,
     );
     this.text = el(
       "article",

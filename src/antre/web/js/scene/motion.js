@@ -12,6 +12,7 @@ import { shown } from "./faces.js";
 /**
  * @typedef {{ kind: "appear", id: string, now: Placed }
  *   | { kind: "vanish", id: string, old: Placed }
+ *   | { kind: "roll", id: string, old: Placed | null, now: Placed }
  *   | { kind: "fly" | "turn", id: string, old: Placed, now: Placed }} Move
  */
 /** @typedef {ReturnType<typeof carry>} Carried */
@@ -19,6 +20,7 @@ import { shown } from "./faces.js";
 const FLIGHT = 380;
 const TURN = 320;
 const FADE = 240;
+const ROLL = 620;
 const HIGHLIGHT = 1400;
 const MOST = 60;
 const NEAR = 6;
@@ -72,7 +74,8 @@ function compare(before, after) {
     // What is out of sight and stays there is not seen to change.
     if (now.spot.hidden && (!old || old.spot.hidden)) continue;
     const stayed = old && (old.home === now.home || near(old.spot, now.spot));
-    if (!old) moves.push({ kind: "appear", id, now });
+    if (now.piece.rolls && old?.piece.face !== now.piece.face) moves.push({ kind: "roll", id, old, now });
+    else if (!old) moves.push({ kind: "appear", id, now });
     else if (!stayed) moves.push({ kind: "fly", id, old, now });
     else if (turned(old.piece, now.piece)) moves.push({ kind: "turn", id, old, now });
   }
@@ -139,7 +142,8 @@ async function perform(move, delay, board) {
   if (move.kind === "appear") return appear(element);
   element.classList.add("away");
   try {
-    await (move.kind === "turn" ? turn : fly)(move.old, move.now, delay);
+    if (move.kind === "roll") await roll(move.old, move.now, delay);
+    else await (move.kind === "turn" ? turn : fly)(move.old, move.now, delay);
   } finally {
     element.classList.remove("away");
   }
@@ -189,6 +193,36 @@ async function turn(old, now, delay) {
   const here = [{ transform: edge }, { transform: at(now.spot) }];
   await end(front, front.animate(here, { ...half, easing: "ease-out" }));
 }
+
+/**
+ * A die comes tumbling, from where it lay or from beside the table, and rocks before it lies still.
+ * @param {Placed | null} old
+ * @param {Placed} now
+ * @param {number} delay
+ */
+async function roll(old, now, delay) {
+  const { x, y, width } = now.spot;
+  const from = old ? old.spot : { x: x + width * 3, y: y - width * 2.5 };
+  const hop = { x: (from.x + x) / 2, y: (from.y + y) / 2 - width / 2 };
+  const frames = [
+    { transform: tilted(now.spot, from, -540), opacity: old ? 1 : 0 },
+    { transform: tilted(now.spot, hop, -200), opacity: 1, offset: 0.5 },
+    { transform: tilted(now.spot, now.spot, 14), opacity: 1, offset: 0.85 },
+    { transform: tilted(now.spot, now.spot, 0), opacity: 1 },
+  ];
+  const ghost = raise(now.piece, now.spot);
+  await end(ghost, ghost.animate(frames, { duration: lasting(ROLL), delay, easing: "ease-out", fill: "both" }));
+}
+
+/**
+ * What is as large as `size` at a place, turned about its middle.
+ * @param {Spot} size
+ * @param {{ x: number, y: number }} place
+ * @param {number} angle
+ */
+const tilted = ({ width, height }, { x, y }, angle) =>
+  `translate(${x + width / 2}px, ${y + height / 2}px) rotate(${angle}deg) ` +
+  `translate(${-width / 2}px, ${-height / 2}px)`;
 
 /** @param {{ x: number, y: number }} spot */
 const at = ({ x, y }, sx = 1, sy = 1) => `translate(${x}px, ${y}px) scale(${sx}, ${sy})`;

@@ -122,8 +122,26 @@ export class Roam {
     const { width, height } = this.zone.zone;
     this.home = true;
     this.k = narrow.matches ? this.frame.width / width : this.least;
-    [this.x, this.y] = [width / 2, narrow.matches ? 0 : height / 2];
+    const figure = this.figure;
+    const down = figure ? figure.y + figure.h / 2 : 0;
+    [this.x, this.y] = [width / 2, narrow.matches ? down : height / 2];
     this.show();
+  }
+
+  /** The figure that stays in sight, if there is one. */
+  get figure() {
+    const { follows, pieces } = this.zone.zone;
+    return follows ? pieces.find(({ id }) => id === follows) : undefined;
+  }
+
+  /**
+   * Another scene: what is shown as at first stays so, and a figure that went somewhere is followed.
+   * @param {Box | undefined} before where the figure was
+   */
+  accompany(before) {
+    const { figure } = this;
+    if (!this.home && figure && before && (figure.x !== before.x || figure.y !== before.y)) this.centreOn(figure);
+    else this.fit();
   }
 
   /** `brisk`: more will follow at once, so that the drawing is moved now and drawn anew later. */

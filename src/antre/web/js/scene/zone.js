@@ -47,9 +47,10 @@ export class ZoneView {
 
   /** @param {Zone} zone */
   outline(zone) {
+    const before = this.roam?.figure;
     this.zone = zone;
     if (zone.roam) this.roam ??= new Roam(this);
-    if (this.roam) this.roam.fit();
+    if (this.roam) this.roam.accompany(before);
     else set(this.picture, "viewBox", `0 0 ${zone.width} ${zone.height}`);
     set(this.picture, "aria-label", zone.title);
     this.element.dataset.role = zone.role;

@@ -1,7 +1,9 @@
 // The story of the game and the talk at the table.
 
-import { button, el, replace, svg } from "../lib/dom.js";
+import { button, el, name, replace, set, svg } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
+import { icon } from "../lib/icons.js";
+import { narrator, setNarrator } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { shown } from "../scene/faces.js";
 
@@ -35,9 +37,27 @@ export class Story {
     this.form = el("form", { class: "say" }, this.input, el("button", {}, say("chat-send")));
     this.form.addEventListener("submit", (event) => this.send(event));
     this.chat = el("div", { class: "chat" }, this.talk, this.form);
-    const heading = el("h2", {}, say("story"));
+    this.narrator = button(icon("sound"), () => this.turnNarrator(), {
+      class: "icon-button narrator",
+      hidden: true,
+    });
+    const heading = el("div", { class: "story-head" }, el("h2", {}, say("story")), this.narrator);
     const props = { class: "story", "aria-label": say("story-and-talk") };
     this.element = el("aside", props, heading, this.list, this.live, this.chat);
+    this.dressNarrator();
+  }
+
+  turnNarrator() {
+    setNarrator(!narrator());
+    this.dressNarrator();
+  }
+
+  /** Whoever does not want to hear the narrator reads the story alone. */
+  dressNarrator() {
+    name(this.narrator, narrator() ? say("narrator-off") : say("narrator-on"));
+    set(this.narrator, "aria-pressed", String(narrator()));
+    replace(this.narrator, icon(narrator() ? "sound" : "silence"));
+    this.list.classList.toggle("unnarrated", !narrator());
   }
 
   /** @param {SubmitEvent} event */
@@ -64,6 +84,7 @@ export class Story {
     const current = at === null ? -1 : log.findLastIndex((line) => line.step <= at);
     const lines = log.map((line, n) => this.line(line, n === current));
     this.list.replaceChildren(...lines);
+    this.narrator.hidden = !log.some((line) => line.aside);
     this.unread = at === null;
     if (at === null) {
       this.toEnd();

@@ -279,7 +279,8 @@ export class TableView {
     const asked = askedZones(this.scene);
     const about = wanted(this.scene.question);
     const zones = this.scene.zones.filter((zone) => asked.has(zone.id));
-    const elsewhere = zones.filter((zone) => zone.role !== "own");
+    // On a wide page what others have before them is in sight, in the card of their seat.
+    const elsewhere = zones.filter((zone) => zone.role !== "own" && (narrow.matches || zone.role !== "other"));
     const own = zones.find((zone) => zone.role === "own");
     this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own, about) : null);
     const there = elsewhere.some((zone) => this.stage.shows(zone.id) || this.asides.shows(zone.id));

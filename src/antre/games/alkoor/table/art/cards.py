@@ -20,15 +20,13 @@ from antre.core.drawing import (
     wrapped,
 )
 from antre.games.alkoor.content.names import COLOURS
-from antre.games.alkoor.table.art.bits import die, gem
+from antre.games.alkoor.table.art.bits import die, gem, star
 from antre.games.alkoor.table.art.palette import (
     BAD,
     CUTS,
     DILEMMA_ICON,
     GOOD,
-    ITEM_ICONS,
     LIGHT_WORDS,
-    RELIC_ICON,
     TONES,
 )
 from antre.games.alkoor.table.art.portraits import bust
@@ -88,7 +86,10 @@ def hero(
     size, step = (15.0, 16.0) if len(lines) < 3 else (14.0, 14.0)
     for number, part in enumerate(lines):
         y = size + 4 + number * step
-        drawn += text(71, y, part, fitting(part, room, size, 13), INK, family=SERIF, weight=700)
+        fits = fitting(part, room, size, 13)
+        drawn += text(
+            71, y, shortened(part, room * 1.15, fits), fits, INK, family=SERIF, weight=700
+        )
     drawn += text(w - 8, 66, str(points), 16, "#8a5a12", anchor="end", family=SERIF, weight=800)
     drawn += hearts(left, most, 70, 53, 14)
     step = (w - 10) / len(COLOURS)
@@ -139,14 +140,14 @@ def shortened(said: str, room: float, size: float = 14) -> str:
 
 
 @cache
-def item(family: str, relic: bool, changes: tuple[tuple[str, int], ...], gold: int, cursed: bool,
+def item(icon_name: str, relic: bool, changes: tuple[tuple[str, int], ...], gold: int, cursed: bool,
          stored: bool, w: float, h: float) -> str:  # fmt: skip
     """An Equipment: what it is like, what it changes, or what it is worth."""
     fill = "#33243f" if cursed else "#f7d98a" if relic else "#e9d3a0" if not stored else "#bda98a"
     ink = "#e9d8ff" if cursed else INK
     drawn = rect(0.5, 0.5, w - 1, h - 1, fill, rx=6, stroke=GOLD if relic else "#8a6434",
                  stroke_dasharray="3 3" if stored else None)  # fmt: skip
-    drawn += icon(RELIC_ICON if relic else ITEM_ICONS[family], 4, h / 2 - 8, 16, ink)
+    drawn += icon(icon_name, 4, h / 2 - 8, 16, ink)
     if changes:
         for place, (colour, change) in enumerate(changes[:2]):
             x = 23 + place * 27
@@ -187,6 +188,25 @@ def held(icon_name: str, said: str, w: float, h: float) -> str:
         y = h / 2 + 5 + (number - (len(lines) - 1) / 2) * 15
         drawn += text(29, y, shortened(part, w - 34), 14, INK, weight=600)
     return drawn
+
+
+@cache
+def monster(icon_name: str, said: str, more: int, stars: bool, colours: tuple[str, ...], w: float,
+            h: float) -> str:  # fmt: skip
+    """A monster in the way: sign, name, and by how much it raises what colours."""
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "url(#ak-dark)", rx=8, stroke=BAD)
+    drawn += icon(icon_name, 7, h / 2 - 12, 24, BAD)
+    room = w - 46
+    if more and colours:
+        room -= 34 + 13 * len(colours)
+        x = w - 12 - 13 * len(colours)
+        for place, colour in enumerate(colours):
+            drawn += gem(colour, 18, x + 13 * place - 5, h / 2 - 9)
+        drawn += text(x - 7, h / 2 + 6, f"+{more}", 17, BAD, anchor="end", family=SERIF, weight=800)
+        if stars:
+            drawn += star(10, x - 9, h / 2 - 14)
+    return drawn + text(38, h / 2 + 5, said, fitting(said, room, 16, 13), LIGHT_WORDS,
+                        family=SERIF, weight=700)  # fmt: skip
 
 
 @cache

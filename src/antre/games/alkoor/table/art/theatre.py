@@ -9,8 +9,10 @@ from antre.core.drawing import (
     INK,
     LAMPLIGHT,
     SERIF,
+    breadth,
     circle,
     fitting,
+    group,
     icon,
     num,
     path,
@@ -27,11 +29,13 @@ from antre.games.alkoor.content.trials import (
     Objective,
 )
 from antre.games.alkoor.table.art.bits import die, gem, star
-from antre.games.alkoor.table.art.cards import HEART, attribute
+from antre.games.alkoor.table.art.cards import HEART, attribute, shortened
 from antre.games.alkoor.table.art.palette import BAD, DIM_WORDS, GOOD, LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
 
 NODE, END = 58.0, 54.0
+# On a place so narrow a name is short.
+NARROW = 80.0
 
 
 @cache
@@ -120,9 +124,11 @@ def node(kind: int, colour: int, least: int, now: bool, done: bool, size: float)
 
 
 @cache
-def objective(said: str, chance: str, more: str, w: float, h: float) -> str:
-    """What is asked for now, and how likely it is."""
-    drawn = rect(0.5, 0.5, w - 1, h - 1, "#120c0899", rx=12, stroke=GOLD)
+def objective(said: str, chance: str, more: str, ended: str, w: float, h: float) -> str:
+    """What is asked for now, and how likely it is; or how it ended."""
+    edge = {"table-trial-won": GOOD, "table-trial-lost": BAD}.get(ended, GOLD)
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#120c0899", rx=12, stroke=edge,
+                 stroke_width=3 if ended else 1)  # fmt: skip
     room = w - 30 - (118 if chance else 0)
     lines = wrapped(said, room, 22)[:2]
     size = fitting(max(lines, key=len), room, 22, 15)
@@ -143,12 +149,30 @@ def objective(said: str, chance: str, more: str, w: float, h: float) -> str:
 @cache
 def actor(face: str, name: str, colour: str, value: int, printed: int, w: float, h: float) -> str:
     """A Hero on the stage with the figure that counts now."""
-    size = min(w - 12, h - 22)
+    lines = wrapped(name, w, 14)[: 1 if w < NARROW else 2]
+    lines = [shortened(part, w) for part in lines]
+    size = min(w - 18, h - 4 - 15 * len(lines))
     drawn = bust(face, size, (w - size) / 2, 0)
-    drawn += attribute(colour, value, printed, size * 0.46, (w + size) / 2 - size * 0.42,
-                       size - size * 0.36)  # fmt: skip
-    return drawn + text(w / 2, h - 4, name, fitting(name, w - 2, 15, 13), LIGHT_WORDS,
-                        anchor="middle", weight=600)  # fmt: skip
+    mark = min(size * 0.46, 46)
+    drawn += attribute(colour, value, printed, mark, (w + size) / 2 - mark * 0.9,
+                       size - mark * 0.78)  # fmt: skip
+    for number, part in enumerate(lines):
+        drawn += text(w / 2, size + 15 + 15 * number, part, fitting(part, w, 14, 13), LIGHT_WORDS,
+                      anchor="middle", weight=600)  # fmt: skip
+    return drawn
+
+
+@cache
+def outcome(won: bool, said: str, w: float) -> tuple[str, float]:
+    """What the end of a trial brings, and how high that is."""
+    lines = wrapped(said, w - 38, 15)
+    h = 12 + 18 * len(lines)
+    tone = GOOD if won else BAD
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "#0b071088", rx=8, stroke=tone, stroke_opacity=0.6)
+    sign = star(18, 7, h / 2 - 9) if won else icon("skull-crossed-bones", 7, h / 2 - 9, 18, tone)
+    for number, part in enumerate(lines):
+        drawn += text(32, 20 + 18 * number, part, 15, LIGHT_WORDS)
+    return drawn + sign, h
 
 
 @cache
@@ -168,6 +192,35 @@ def order(dice: tuple[int, ...], said: str, w: float, h: float) -> str:
     for place, face in enumerate(dice):
         drawn += die(face, "white", 36, 10 + place * 42, 7)
     return drawn + text(w - 12, h / 2 + 6, said, 18, INK, anchor="end", family=SERIF, weight=800)
+
+
+@cache
+def aid(said: str, gain: str, now: str, picture: str, w: float, h: float) -> str:
+    """Help that is offered: what it is, what it changes, and what there is then."""
+    drawn = rect(0.5, 0.5, w - 1, h - 1, "url(#ak-card)", rx=9, stroke=GOLD, stroke_width=1.6)
+    left = 10.0
+    if picture:
+        drawn += group(picture, x=7, y=h / 2 - 16)
+        left = 74.0
+    badge = max(breadth(gain, 19), breadth(now, 15)) + 14
+    room = w - left - badge - 8
+    size = 16.0 if len(wrapped(said, room, 16)) < 3 else 14.0
+    lines = wrapped(said, room, size)[:3]
+    size = min(size, *(fitting(part, room, size, 13) for part in lines))
+    y = h / 2 + size * 0.33 - (len(lines) - 1) * size * 0.52
+    for part in lines:
+        drawn += text(left, y, part, size, INK, family=SERIF, weight=700)
+        y += size * 1.04
+    tone = "#8a1f16" if gain.startswith("−") else "#2c6a26"
+    drawn += text(w - 10, h / 2 - 2, gain, 19, tone, anchor="end", family=SERIF, weight=800)
+    return drawn + text(w - 10, h / 2 + 17, now, 15, "#5a4630", anchor="end", weight=600)
+
+
+@cache
+def changed(old: str, face: int) -> str:
+    """A die on its way to become another one, or nobody knows what."""
+    arrow = path("M27 15H34M31 11.500L34.500 15L31 18.500", "none", stroke=INK, stroke_width=2)
+    return group(group(old, scale=0.8), arrow, die(face, "destiny", 24, 37, 0))
 
 
 @cache

@@ -20,15 +20,15 @@ from antre.games.alkoor.rules.scoring import (
     leader_mission,
     team_mission,
 )
-from antre.games.alkoor.rules.state import ACCOMPLISHED
-from antre.games.alkoor.table.sketch import Sketch
+from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
+from antre.games.alkoor.words.captions import Captions
 
 Line = tuple[str, str, bool]
 
 
-def missions(sketch: Sketch, quest: Quest, vils: bool) -> tuple[Line, ...]:
+def missions(state: Alkoor, captions: Captions, quest: Quest, vils: bool) -> tuple[Line, ...]:
     """What is asked for, what it is worth, and whether it is met."""
-    state, say = sketch.state, sketch.captions.say
+    say = captions.say
     if vils:
         team, cards = state.vils_team, state.vils_pile
         items = [card % KIND for card in cards if card // KIND in (LOOT, RELIC)]
@@ -45,20 +45,20 @@ def missions(sketch: Sketch, quest: Quest, vils: bool) -> tuple[Line, ...]:
                  type=say(f"type-{TYPES[quest.equipment]}"))
     )  # fmt: skip
     lines += [
-        (say("table-mission-leader", kind=kind_name(sketch, quest.leader)),
+        (say("table-mission-leader", kind=kind_name(captions, quest.leader)),
          f"+{quest.scores[LEADER]}", leader_mission(state, quest, team) > 0),
-        (say("table-mission-team", count=quest.team_count, kind=kind_name(sketch, quest.team)),
+        (say("table-mission-team", count=quest.team_count, kind=kind_name(captions, quest.team)),
          f"+{quest.scores[TEAM_MISSION]}", team_mission(state, quest, team) > 0),
         (equipment, f"+{quest.scores[EQUIPMENT_MISSION]}",
          equipment_mission(state, quest, items) > 0),
-        (say("table-mission-dead", kind=kind_name(sketch, quest.dead_won)),
+        (say("table-mission-dead", kind=kind_name(captions, quest.dead_won)),
          f"+{quest.scores[DEAD_WON]}", dead_mission(state, quest, cards) > 0),
     ]  # fmt: skip
     return tuple(lines)
 
 
-def kind_name(sketch: Sketch, kind: int) -> str:
+def kind_name(captions: Captions, kind: int) -> str:
     """A race or an alignment."""
     name = KINDS[kind]
     group = "alignment" if name in ("good", "neutral", "evil") else "race"
-    return sketch.captions.say(f"{group}-{name}")
+    return captions.say(f"{group}-{name}")

@@ -1,0 +1,1 @@
+"""Maender-Alkoor drawn in a terminal."""
