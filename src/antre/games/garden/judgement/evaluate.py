@@ -27,7 +27,7 @@ NAME_LEAD, NAME_LEAD_BY_WAY = 0.7, 2.6
 # Of two equal names the one that lies better.
 BETTER = 0.3
 # A rival's goal is feared more than it is likely, or nobody would pay for stopping it.
-ALARM = 0.55
+ALARM = 0.4
 LEAST = 1.0e-5
 
 

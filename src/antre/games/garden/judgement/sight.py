@@ -21,7 +21,7 @@ from antre.games.garden.rules.state import Garden
 # depend on what it owns as well.
 LAND = attrgetter(
     "cubes", "units", "powers", "neutral", "magic", "devastated", "vuko", "held", "vuko_tokens",
-    "standing", "tiles",
+    "tiles",
 )  # fmt: skip
 LAND_OUTLOOK = attrgetter("rounds", "due", "later", "vuko_comes")
 SKULLS = attrgetter("cubes", "units", "powers", "neutral", "devastated", "gold")
@@ -40,7 +40,7 @@ Own = tuple[int, int, int, int, list[int], list[int]]
 
 
 class Sight:
-    """What each seat has and may expect. The state must not change while others are seen from it."""
+    """What each seat has and may expect; its state must not change as long as it is kept."""
 
     __slots__ = ("goals", "goods", "land", "outlook", "own", "plans", "skulls", "state")
 
@@ -59,6 +59,7 @@ class Sight:
         if (
             before
             and LAND(state) == LAND(before.state)
+            and state.standing[-1] == before.state.standing[-1]
             and LAND_OUTLOOK(outlook) == LAND_OUTLOOK(before.outlook)
         ):
             return before.land
