@@ -27,7 +27,7 @@ from antre.games.garden.rules.troops import influence
 
 BOX: Box = GAME.edition()
 # The figures that worked examples and other positions count on: what is printed on units, the slots
-# they have, and what upgrades cost. They are reconstructed and may be tuned; rules stay as they are.
+# they have, and what upgrades cost. They are reconstructed and may be tuned; rules are as they are.
 PRINTED = {
     "ice-warrior": '"attack"',
     "ice-colossus": '"shield domination"',
