@@ -13,8 +13,8 @@ from antre.games.alkoor.content.trials import (
     VITALITY_STEP,
     Trial,
 )
-from antre.games.alkoor.judgement.chances import added, board_counts, share, star_counts
 from antre.games.alkoor.rules.box import Box
+from antre.games.alkoor.rules.chances import added, board_counts, share, star_counts
 from antre.games.alkoor.rules.heroes import LEADER, attribute
 from antre.games.alkoor.rules.state import COLOURS, SLOTS, Alkoor
 

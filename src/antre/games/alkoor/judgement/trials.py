@@ -12,11 +12,11 @@ from antre.games.alkoor.content.trials import (
     VITALITY_STEP,
     Objective,
 )
-from antre.games.alkoor.judgement.chances import success_chance
 from antre.games.alkoor.judgement.defaults import GLANCES, MOST_ANSWERS, glance
 from antre.games.alkoor.judgement.evaluate import prospect
 from antre.games.alkoor.judgement.stops import leaving
 from antre.games.alkoor.judgement.strength import Strength, aided, strength_of
+from antre.games.alkoor.rules.chances import success_chance
 from antre.games.alkoor.rules.moments import Window
 from antre.games.alkoor.rules.movement import room_at
 from antre.games.alkoor.rules.objectives import notches
