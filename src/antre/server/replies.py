@@ -59,7 +59,7 @@ class Telling:
         told = []
         for shown, steps in self._shown:
             if shown.event.seen_by(seat):
-                sentence = setup.game.voice.tell(setup, shown.plain, words)
+                sentence = words.tell(setup, shown.plain)
                 told.append(tell_event(table, shown, sentence, words, seat, steps))
         return told
 
@@ -136,7 +136,7 @@ def tell_story(setup: Setup, match: Match, seat: int, language: str) -> list[str
     words = words_for(setup.game, language, seat)
     for event in match.events(len(story)):
         if event.seen_by(seat):
-            story.append(setup.game.voice.tell(setup, event.to_json(setup.content), words))
+            story.append(words.tell(setup, event.to_json(setup.content)))
         else:
             story.append(None)
     return story

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import copy
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from antre.core.game import Game
 from antre.core.rule import LANGUAGES
+from antre.core.setup import Setup
 from antre.core.words import HOUSE, Words
 
 # Private-use characters: they are not printable, so no name can hold one.
@@ -39,11 +40,23 @@ class Remembering(Words):
     def say(self, key: str, /, **values: Any) -> str:
         asked = (key, *values.items())
         said = self._said.get(asked)
+        return self._keep(asked, super().say(key, **values)) if said is None else said
+
+    def tell(self, setup: Setup, event: Mapping[str, Any]) -> str:
+        """An event in words; what holds more than numbers and names is told anew."""
+        asked = (setup.content.digest, self.me, *event.items())
+        try:
+            said = self._said.get(asked)
+        except TypeError:
+            return setup.game.voice.tell(setup, event, self)
         if said is None:
-            said = super().say(key, **values)
-            if len(self._said) >= SENTENCES:
-                self._said.clear()
-            self._said[asked] = said
+            said = self._keep(asked, setup.game.voice.tell(setup, event, self))
+        return said
+
+    def _keep(self, asked: tuple[Any, ...], said: str) -> str:
+        if len(self._said) >= SENTENCES:
+            self._said.clear()
+        self._said[asked] = said
         return said
 
     def say_anew(self, key: str, /, **values: Any) -> str:
@@ -57,7 +70,7 @@ def _spoken(game: Game, language: str) -> Remembering:
 
 
 @lru_cache(maxsize=512)
-def words_for(game: Game, language: str, me: int) -> Words:
+def words_for(game: Game, language: str, me: int) -> Remembering:
     """The words of a game as one seat reads them, everybody called by a placeholder."""
     words = copy.copy(_spoken(game, language))
     words.me = me
