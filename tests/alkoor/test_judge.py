@@ -7,6 +7,8 @@ import random
 import pytest
 
 from antre.bots import ask, make
+from antre.core.rule import LANGUAGES
+from antre.core.words import HOUSE, Words
 from antre.games.alkoor import GAME
 from antre.games.alkoor.judgement.search import (
     DOWN,
@@ -220,3 +222,19 @@ def test_a_greedy_team_comes_home() -> None:
             state.play(0, ask(bot, state, 0, rng))
         endings.append(state.ending)
     assert ACCOMPLISHED in endings
+
+
+def test_a_bot_says_in_a_sentence_why() -> None:
+    told = set()
+    for number, state in enumerate(game(2, 3)):
+        if state.over or number % 11:
+            continue
+        seat = state.waiting[0]
+        option = state.question.options(state, seat)[0]
+        found = GAME.judge.reason(state, seat, option)
+        assert found is not None
+        key, values = found
+        told.add(key)
+        for language in LANGUAGES:
+            assert Words(language, HOUSE, GAME.folder).say(key, **values)
+    assert {"reason-quest", "reason-least"} <= told

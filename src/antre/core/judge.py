@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
@@ -47,6 +47,11 @@ class Judge(Generic[S]):
             after.play(seat, option)
             values.append(self.evaluate(after, seat))
         return values
+
+    def reason(self, state: S, seat: int, option: Option) -> tuple[str, dict[str, Any]] | None:
+        """Why a bot would choose an option in an imagined world: the key of a sentence in the
+        game's words and its values. None if there is nothing to say."""
+        return None
 
     def pace(self, state: S) -> int:
         """How far a game has come, in rounds or turns: it grows where judging makes sense."""

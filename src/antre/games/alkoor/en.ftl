@@ -986,3 +986,13 @@ table-fate-team = home
 table-fate-lost = lost
 table-fate-won = fallen
 table-fate-vils = taken
+
+# Why a bot chooses what it does.
+reason-home = This brings us home.
+reason-quest = It helps the Quest: a chance of { $after } %, not { $before } %.
+reason-trial = It helps in this trial: { $after } % to win it, not { $before } %.
+reason-points = It should be worth { $points ->
+    [one] a point
+   *[other] { $points } points
+ } more in the end.
+reason-least = Anything else would cost us more.

@@ -1004,3 +1004,13 @@ table-fate-team = rentré
 table-fate-lost = perdu
 table-fate-won = tombé
 table-fate-vils = pris
+
+# Pourquoi un bot choisit ce qu’il choisit.
+reason-home = Voilà qui nous ramène chez nous.
+reason-quest = C’est bon pour la Quête : { $after } % de chances, au lieu de { $before } %.
+reason-trial = C’est bon pour l’Épreuve : { $after } % de chances, au lieu de { $before } %.
+reason-points = Cela devrait valoir { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de plus à la fin.
+reason-least = Tout le reste nous coûterait plus cher.
