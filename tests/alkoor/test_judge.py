@@ -23,7 +23,7 @@ from antre.games.alkoor.rules.gems import gain_gems
 from antre.games.alkoor.rules.heroes import attribute, leave
 from antre.games.alkoor.rules.objectives import points
 from antre.games.alkoor.rules.resolution import IN_CHAMBER
-from antre.games.alkoor.rules.state import ACCOMPLISHED, GREEN, Alkoor
+from antre.games.alkoor.rules.state import ACCOMPLISHED, RED, Alkoor
 from tests.alkoor.tables import (
     ITEMS,
     all_gems,
@@ -180,10 +180,10 @@ def test_who_can_go_home_takes_the_treasure_and_goes() -> None:
 def test_dice_are_given_to_whom_they_serve_best() -> None:
     state = abyss()
     draws(state, die="1 3 5 1 3 5")
-    trial(state, "ZF2")
+    trial(state, "ZF3")
     while asked(state) != "AssignDice":
         choose(state, "pass")
-    values = [attribute(state, slot, GREEN) for slot in state.slots_of(0)]
+    values = [attribute(state, slot, RED) for slot in state.slots_of(0)]
 
     def counted(text: str) -> int:
         dice = map(int, text.partition(":")[2].split("-"))
