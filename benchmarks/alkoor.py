@@ -14,6 +14,7 @@ import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from statistics import fmean, quantiles
 
 from games_kept import Game, add_arguments, play_all
@@ -38,8 +39,8 @@ from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
 
 GAPS = (42, 69, 96, 123)
 USED = (PlayDilemma, PlayToken, UseSkill)
-# What a share must be off by to be worth a line of its own.
-FAR = 0.08
+# So many standard deviations off is worth being told: chance alone does that once in a hundred.
+FAR = 2.6
 
 
 def main() -> None:
@@ -136,8 +137,9 @@ def report(games: list[Game], args: argparse.Namespace) -> Iterator[str]:
 def endings(games: list[Game]) -> Iterator[str]:
     ends = Counter(game["end"] for game in games)
     told = ", ".join(f"{end} {count / len(games):.1%}" for end, count in ends.most_common())
-    yield f"Endings: {told}. Mean turns {fmean(game['turn'] for game in games):.1f}, "
-    yield f"decisions {fmean(game['decisions'] for game in games):.0f}."
+    turns = fmean(game["turn"] for game in games)
+    decisions = fmean(game["decisions"] for game in games)
+    yield f"Endings: {told}. Mean turns {turns:.1f}, decisions {decisions:.0f}.\n"
     gaps = sorted(game["gap"] for game in games if game["gap"] is not None)
     if len(gaps) > 1:
         tenths = quantiles(gaps, n=10, method="inclusive")
@@ -151,7 +153,8 @@ def endings(games: list[Game]) -> Iterator[str]:
 def shares(
     title: str, games: list[Game], labels: list[list[str]], every: bool = False
 ) -> Iterator[str]:
-    """How many of those with something accomplish their Quest; the furthest off are named."""
+    """How many of those with something accomplish their Quest; those that are off by more than
+    chance are named."""
     had: Counter[str] = Counter()
     won: dict[str, int] = defaultdict(int)
     for game, own in zip(games, labels, strict=True):
@@ -161,7 +164,8 @@ def shares(
     usual = sum(game["gap"] is not None for game in games) / len(games)
     rates = {label: won[label] / times for label, times in had.items()}
     order = sorted(rates, key=rates.__getitem__)
-    off = [label for label in order if every or abs(rates[label] - usual) > FAR]
+    wide = FAR * sqrt(usual * (1 - usual))
+    off = [x for x in order if every or abs(rates[x] - usual) > wide / sqrt(had[x])]
     told = ", ".join(f"{label} {rates[label]:.0%} of {had[label]}" for label in off)
     low, high = rates[order[0]], rates[order[-1]]
     yield (

@@ -7,6 +7,8 @@ import random
 import pytest
 
 from antre.bots import ask, make
+from antre.core.rule import LANGUAGES
+from antre.core.words import HOUSE, Words
 from antre.games.alkoor import GAME
 from antre.games.alkoor.judgement.search import (
     DOWN,
@@ -18,15 +20,17 @@ from antre.games.alkoor.judgement.search import (
     search_chance,
 )
 from antre.games.alkoor.rules.gems import gain_gems
-from antre.games.alkoor.rules.heroes import leave
+from antre.games.alkoor.rules.heroes import attribute, leave
+from antre.games.alkoor.rules.objectives import points
 from antre.games.alkoor.rules.resolution import IN_CHAMBER
-from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
+from antre.games.alkoor.rules.state import ACCOMPLISHED, RED, Alkoor
 from tests.alkoor.tables import (
     ITEMS,
     all_gems,
     asked,
     blank,
     choose,
+    draws,
     game,
     gems,
     in_abyss,
@@ -175,12 +179,19 @@ def test_who_can_go_home_takes_the_treasure_and_goes() -> None:
 
 def test_dice_are_given_to_whom_they_serve_best() -> None:
     state = abyss()
-    trial(state, "ZF2")
+    draws(state, die="1 3 5 1 3 5")
+    trial(state, "ZF3")
     while asked(state) != "AssignDice":
         choose(state, "pass")
-    values = GAME.judge.foresee(state, 0, state.decision(0).options)
-    best = max(range(len(values)), key=values.__getitem__)
-    assert state.decision(0).options[best].text == greedy(state)
+    values = [attribute(state, slot, RED) for slot in state.slots_of(0)]
+
+    def counted(text: str) -> int:
+        dice = map(int, text.partition(":")[2].split("-"))
+        return sum(map(points, dice, values))
+
+    chosen = counted(greedy(state))
+    others = [counted(option.text) for option in state.decision(0).options]
+    assert chosen == max(others) > min(others)
 
 
 def test_gems_make_sets() -> None:
@@ -220,3 +231,19 @@ def test_a_greedy_team_comes_home() -> None:
             state.play(0, ask(bot, state, 0, rng))
         endings.append(state.ending)
     assert ACCOMPLISHED in endings
+
+
+def test_a_bot_says_in_a_sentence_why() -> None:
+    told = set()
+    for number, state in enumerate(game(2, 3)):
+        if state.over or number % 11:
+            continue
+        seat = state.waiting[0]
+        option = state.question.options(state, seat)[0]
+        found = GAME.judge.reason(state, seat, option)
+        assert found is not None
+        key, values = found
+        told.add(key)
+        for language in LANGUAGES:
+            assert Words(language, HOUSE, GAME.folder).say(key, **values)
+    assert {"reason-quest", "reason-least"} <= told

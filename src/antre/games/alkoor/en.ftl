@@ -1029,3 +1029,13 @@ cards-price = Costs { $count } { $count ->
    *[other] gems
  }
 cards-no-trial = No trial
+
+# Why a bot chooses what it does.
+reason-home = This brings us home.
+reason-quest = It helps the Quest: a chance of { $after } %, not { $before } %.
+reason-trial = It helps in this trial: { $after } % to win it, not { $before } %.
+reason-points = It should be worth { $points ->
+    [one] a point
+   *[other] { $points } points
+ } more in the end.
+reason-least = Anything else would cost us more.

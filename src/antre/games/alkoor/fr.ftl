@@ -1047,3 +1047,13 @@ cards-price = Coûte { $count } { $count ->
    *[other] gemmes
  }
 cards-no-trial = Sans épreuve
+
+# Pourquoi un bot choisit ce qu’il choisit.
+reason-home = Voilà qui nous ramène chez nous.
+reason-quest = C’est bon pour la Quête : { $after } % de chances, au lieu de { $before } %.
+reason-trial = C’est bon pour l’Épreuve : { $after } % de chances, au lieu de { $before } %.
+reason-points = Cela devrait valoir { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de plus à la fin.
+reason-least = Tout le reste nous coûterait plus cher.

@@ -19,7 +19,7 @@ LEAST = 1.0e-4
 # What a lost game is worth, and how much each step of the Quest adds.
 LOST, LOST_STEP = 0.22, 0.01
 # What an accomplished Quest is worth for itself; the rest is a matter of points.
-QUEST = 0.6
+QUEST = 0.66
 # The gap that is worth half of that rest, and by how much it takes to be e times as good.
 USUAL_GAP, GAP_LEAD = 60.0, 35.0
 # What it adds to expect the Challenge to be beaten.

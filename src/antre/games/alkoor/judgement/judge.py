@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from antre.core.judge import Judge
 from antre.core.option import Option
 from antre.games.alkoor.judgement.evaluate import LEAD, prospect_worth
 from antre.games.alkoor.judgement.foresight import foresee, now
+from antre.games.alkoor.judgement.reasons import reason
 from antre.games.alkoor.rules.state import Alkoor
 
 
@@ -22,6 +24,9 @@ class AlkoorJudge(Judge[Alkoor]):
 
     def foresee(self, state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
         return [prospect_worth(found) for found in foresee(state, seat, options)]
+
+    def reason(self, state: Alkoor, seat: int, option: Option) -> tuple[str, dict[str, Any]]:
+        return reason(state, seat, option)
 
     def pace(self, state: Alkoor) -> int:
         """Turns of Guides."""

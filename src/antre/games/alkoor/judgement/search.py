@@ -12,7 +12,7 @@ from functools import lru_cache
 # How likely a turn is enough to reach a Room that is known, and one that nobody has seen.
 VISIT, REVEAL = 0.8, 0.9
 # A turn without any mishap that is not reckoned here.
-SAFE = 0.97
+SAFE = 0.965
 # The Room of the Vils' first step: face down, face up, or of no use to them.
 DOWN, UP, HARMLESS = range(3)
 # Turns beyond which the Avatar does not matter, and no countdown.
