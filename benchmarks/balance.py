@@ -11,14 +11,13 @@ with a 95 % interval, and so are the seats; all others by how often they were th
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from statistics import fmean
-from typing import Any
+
+from games_kept import Game, add_arguments, play_all
 
 from antre.bots import ask, make
 from antre.core.chance import scramble
@@ -26,18 +25,11 @@ from antre.core.game import find
 from antre.core.setup import Setup
 from antre.lab.figures import Rate, show_interval
 
-Game = dict[str, Any]
-
 
 def main() -> None:
     args = read_arguments()
     setup = Setup.of(find(args.game), args.seats, edition=args.edition)
-    games = read(args.rows)
-    with args.rows.open("a", encoding="utf-8") as file:
-        for number in range(len(games), args.games):
-            games.append(play(setup, args.bot, scramble(args.seed + number)))
-            file.write(json.dumps(games[-1]) + "\n")
-            file.flush()
+    games = play_all(args, lambda seed: play(setup, args.bot, seed))
     for line in report(games, setup, args.bot):
         sys.stdout.write(line + "\n")
 
@@ -45,20 +37,8 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Is a game fair between equal bots?")
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edition", type=Path)
-    parser.add_argument("--rows", type=Path, required=True, metavar="FILE")
+    add_arguments(parser, seats=4)
     return parser.parse_args()
-
-
-def read(path: Path) -> list[Game]:
-    """The games of a file, if there is one."""
-    if not path.exists():
-        return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def play(setup: Setup, spec: str, seed: int) -> Game:

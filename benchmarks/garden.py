@@ -10,14 +10,13 @@ all games in the file. Factions are drawn, so with two seats all six pairs come 
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from statistics import fmean
-from typing import Any
+
+from games_kept import Game, add_arguments, play_all
 
 from antre.bots import ask, make
 from antre.core.chance import scramble
@@ -28,7 +27,6 @@ from antre.games.garden.rules.ending import progress
 from antre.games.garden.rules.state import NOTHING, Garden
 from antre.lab.figures import Rate, show_interval
 
-Game = dict[str, Any]
 PLACES = ("first", "second", "third", "fourth")
 
 
@@ -37,33 +35,16 @@ def main() -> None:
     settings = dict(setting.split("=") for setting in args.set)
     wanted = {name: int(value) if value.isdigit() else value for name, value in settings.items()}
     setup = Setup.of(find("garden"), args.seats, wanted, edition=args.edition)
-    games = read(args.rows)
-    with args.rows.open("a", encoding="utf-8") as file:
-        for number in range(len(games), args.games):
-            games.append(play(setup, args.bot, scramble(args.seed + number)))
-            file.write(json.dumps(games[-1]) + "\n")
-            file.flush()
+    games = play_all(args, lambda seed: play(setup, args.bot, seed))
     for line in report(games, args.seats, args.bot):
         sys.stdout.write(line + "\n")
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Is the Ice Garden fair between equal bots?")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edition", type=Path)
+    add_arguments(parser, seats=4)
     parser.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE")
-    parser.add_argument("--rows", type=Path, required=True, metavar="FILE")
     return parser.parse_args()
-
-
-def read(path: Path) -> list[Game]:
-    """The games of a file, if there is one."""
-    if not path.exists():
-        return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def play(setup: Setup, spec: str, seed: int) -> Game:

@@ -6,9 +6,10 @@ from math import sqrt
 
 import pytest
 
-from antre.bots.tree import FEW, Edge, Node
+from antre.bots.tree import FEW, Edge, Manner, Node
 from antre.core.option import Option
 
+MANNER = Manner(curiosity=0.1, trust=4.0, point=0.02, best_line=False)
 OPTIONS = [Option(f"place:{number}") for number in range(300)]
 
 
@@ -16,8 +17,8 @@ def visited(guesses: dict[Option, float], times: int) -> set[Option]:
     node = Node()
     node.edges = {option: Edge(guess) for option, guess in guesses.items()}
     for _ in range(times):
-        _, edge = node.select(OPTIONS, 0.5, 0.1)
-        edge.learn(0.5, alone=False)
+        _, edge = node.select(OPTIONS, 0.5, MANNER)
+        edge.learn(0.5, best_line=False)
     return {option for option, edge in node.edges.items() if edge.visits}
 
 
@@ -33,11 +34,11 @@ def test_the_most_promising_option_is_tried_first() -> None:
     assert visited(guesses, 1) == {OPTIONS[217]}
 
 
-@pytest.mark.parametrize(("alone", "worth"), [(True, 0.9), (False, 0.4)])
+@pytest.mark.parametrize(("best_line", "worth"), [(True, 0.9), (False, 0.4)])
 def test_who_plans_alone_goes_by_the_best_sequel_and_others_by_the_mean(
-    alone: bool, worth: float
+    best_line: bool, worth: float
 ) -> None:
     edge = Edge(0.0)
     for reward in (0.1, 0.9, 0.2):
-        edge.learn(reward, alone)
+        edge.learn(reward, best_line)
     assert edge.worth == pytest.approx(worth)

@@ -80,7 +80,9 @@ def test_the_judge_looks_at_the_scores(state: State) -> None:
     finish(state)
     assert [judge.evaluate(state, seat) for seat in range(3)] == [*map(float, state.scores)]
     assert max(state.scores) > 0
-    assert (judge.pace(state), judge.horizon, judge.uninterrupted) == (0, 1, False)
+    assert (judge.pace(state), judge.horizon) == (0, 1)
+    assert not judge.uninterrupted
+    assert not judge.attentive
 
 
 def test_the_judge_foresees_by_playing(state: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from antre.core.errors import Refused
@@ -25,8 +26,8 @@ from antre.games.garden.rules.state import NOTHING, NOWHERE, Garden
 from antre.games.garden.rules.troops import influence
 
 BOX: Box = GAME.edition()
-# The figures that worked examples and other positions count on: what is printed on units, and what
-# upgrades cost. They are reconstructed and may be tuned; the rules stay as they are.
+# The figures that worked examples and other positions count on: what is printed on units, the slots
+# they have, and what upgrades cost. They are reconstructed and may be tuned; rules are as they are.
 PRINTED = {
     "ice-warrior": '"attack"',
     "ice-colossus": '"shield domination"',
@@ -35,6 +36,7 @@ PRINTED = {
     "red-matriarch": '"attack shield"',
     "briar-child": '"speed"',
 }
+SLOTS = {"ice-drakkar": "2"}
 PRICES = {"attack": "2", "domination": "2"}
 SKERRIES, BAY, FJORD, WOOD, GATE, MOOR, BARRENS, ISLES = range(8)
 A, B, C, D = range(4)
@@ -50,8 +52,9 @@ def with_figures(text: str, field: str, figures: dict[str, str]) -> str:
     return text
 
 
+FIGURES = {"printed": PRINTED, "slots": SLOTS, "price": PRICES}
 EXAMPLES: Box = GAME.read_edition(
-    with_figures(with_figures(BOX.text, "printed", PRINTED), "price", PRICES)
+    reduce(lambda text, field: with_figures(text, field, FIGURES[field]), FIGURES, BOX.text)
 )
 
 

@@ -7,6 +7,7 @@ import random
 from antre.bots import ask, make
 from antre.games.garden import GAME
 from antre.games.garden.content.names import GOAL_END, MAKING, MOUNTAIN
+from antre.games.garden.judgement.foresight import foresee_steps
 from antre.games.garden.judgement.land import Land
 from antre.games.garden.judgement.outlook import Outlook
 from antre.games.garden.rules.actions import ACTION
@@ -154,6 +155,21 @@ def test_all_seats_are_judged_at_once_as_one_by_one() -> None:
         assert GAME.judge.evaluate_all(state) == [worth(state, seat) for seat in range(4)]
         seat, options = state.next_options()
         state.apply(seat, options[len(options) // 2])
+
+
+def test_what_comes_of_a_position_is_judged_as_by_itself() -> None:
+    rng = random.Random(5)
+    state = new(4, 5).bare()
+    for _ in range(150):
+        seat, options = state.next_options()
+        alone = []
+        for option in options:
+            after = state.clone()
+            after.play(seat, option)
+            alone.append(worth(after, seat))
+        assert foresee_steps(state, seat, options) == alone
+        chosen = options[alone.index(max(alone))] if rng.random() < 0.7 else rng.choice(options)
+        state.play(seat, chosen)
 
 
 def test_a_greedy_player_makes_something_of_a_making_cube() -> None:

@@ -4,47 +4,23 @@ Thousands of times the bot imagines a world it could not tell from the real one,
 play on in it, and judges where that leads; each seat wants the best for itself. Good choices are
 followed more often, and the choice followed most is the answer.
 
-Each seat has a tree of its own choices (see `tree`). In a game with
-uninterrupted turns, what counts is the best line found, for the seat will play it; in others the
-mean, for what follows is up to them and to luck. Where a seat leaves its tree, it plays what
-looked best at first sight, with some noise. A world is played on until the game's pace has grown
-by its horizon, which is where an evaluation makes most sense, or for a limited number of choices.
+How worlds are played on and what is learned of them, says `search`; for games whose judge is
+attentive, `attentive`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Sequence
-from heapq import nlargest
+from collections.abc import Callable
 from math import inf
 from time import perf_counter
-from typing import NamedTuple
 
-from antre.bots.reward import reward
-from antre.bots.tree import Edge, Node
+from antre.bots.attentive import AttentiveSearch
+from antre.bots.search import Advice, Impressions, Search
 from antre.bots.turn_time import TurnTime, time_for
 from antre.core.option import Option
 from antre.core.setup import Setup
 from antre.core.state import State
-
-MOST_CHOICES = 100  # in an imagined world
-CHECKED = 8  # iterations until the search asks whether it is settled
-POINT_REWARD = 0.02  # the reward a point of first impression promises
-DOUBT = 6.0  # by so many points a first impression may err
-# The wish to try what was seldom tried, in rewards; who plans alone loses nothing by trying.
-CURIOSITY = 0.15
-LONE_CURIOSITY = 0.3
-
-# By question, what each option looked like when it was first met.
-Impressions = dict[Hashable, dict[Option, float]]
-
-
-class Advice(NamedTuple):
-    """An option, how the seat would go on after it, and what it may expect, from 0 to 1."""
-
-    option: Option
-    then: list[Option]
-    prospect: float
 
 
 class Mcts:
@@ -86,7 +62,8 @@ class Mcts:
         return self._search(world, seat).ranking(world.decision(seat).options)
 
     def _search(self, world: State, seat: int) -> Search:
-        search = Search(world, seat, self._rng, self._recall(world))
+        kind = AttentiveSearch if world.setup.game.judge.attentive else Search
+        search = kind(world, seat, self._rng, self._recall(world))
         begin, limit = self._clock(), self._limit(world)
         search.iterate()
         while not search.settled(self._left(search.iterations, begin, limit)):
@@ -115,137 +92,3 @@ class Mcts:
         if moment != self._moment or not game.judge.uninterrupted:
             self._moment, self._impressions = moment, {}
         return self._impressions
-
-
-class Search:
-    """One question being thought about."""
-
-    __slots__ = (
-        "_curiosity", "_fair", "_impressions", "_judge", "_rewards", "_rng", "_root", "_seat",
-        "_seats", "_trees", "iterations",
-    )  # fmt: skip
-
-    def __init__(
-        self, world: State, seat: int, rng: random.Random, impressions: Impressions
-    ) -> None:
-        self._root = world.bare()
-        self._judge = world.setup.game.judge
-        self._seat = seat
-        self._rng = rng
-        self._seats = world.setup.seats
-        self._trees = [Node() for _ in range(self._seats)]
-        self._impressions = impressions
-        self._curiosity = LONE_CURIOSITY if self._judge.uninterrupted else CURIOSITY
-        self._rewards = [0.0] * self._seats
-        self._fair = 1 / max(2, len(world.setup.sides))
-        self.iterations = 0
-
-    def settled(self, left: float) -> bool:
-        """Is there no room for more, or no doubt which option is chosen most in the end?"""
-        if left <= 0:
-            return True
-        if self.iterations % CHECKED:
-            return False
-        visits = [edge.visits for edge in self._trees[self._seat].edges.values()]
-        first, second = nlargest(2, visits) or (0, 0)
-        return first - second > left
-
-    def favourite(self, options: Sequence[Option]) -> Option:
-        """The option chosen most often."""
-        edges = self._trees[self._seat].edges
-        return max(options, key=lambda option: (edges[option].visits, edges[option].worth))
-
-    def ranking(self, options: Sequence[Option]) -> list[Advice]:
-        """The options that were tried, the one chosen most often first."""
-        edges = self._trees[self._seat].edges
-        tried = [option for option in options if edges[option].visits]
-        tried.sort(key=lambda option: (-edges[option].visits, -edges[option].worth))
-        return [Advice(each, edges[each].node.line(), edges[each].worth) for each in tried]
-
-    def iterate(self) -> None:
-        """Imagine a world, play it on, learn from it."""
-        world = self._root.resample(self._seat, self._rng)
-        world.withdraw_secrets(self._seat)
-        path = self._play_on(world)
-        rewards = reward(world)
-        self.iterations += 1
-        for seat, gained in enumerate(rewards):
-            self._rewards[seat] += gained
-        for seat, edge in path:
-            edge.learn(rewards[seat], self._judge.uninterrupted)
-
-    def _play_on(self, world: State) -> list[tuple[int, Edge]]:
-        """Play to the horizon; returns the edges taken and whose they are."""
-        nodes: list[Node | None] = [*self._trees]
-        path: list[tuple[int, Edge]] = []
-        stack = world.stack
-        pace = self._judge.pace
-        begin = pace(world)
-        end = begin + self._judge.horizon
-        for _ in range(MOST_CHOICES):
-            if not stack or pace(world) >= end:
-                break
-            seat, options = world.next_options()
-            node = nodes[seat]
-            if node is None:
-                option = self._at_first_sight(world, seat, options)
-            else:
-                option, edge = self._from_tree(world, seat, options, node)
-                path.append((seat, edge))
-                # The secret answers of a seat in this round make one move.
-                whole = edge.visits or (world.question.secret and pace(world) == begin)
-                nodes[seat] = edge.node if whole else None
-            world.play(seat, option)
-        return path
-
-    def _from_tree(
-        self, world: State, seat: int, options: list[Option], node: Node
-    ) -> tuple[Option, Edge]:
-        for option in options:
-            if option not in node.edges:
-                self._add_edges(world, seat, options, node)
-                break
-        usual = self._rewards[seat] / self.iterations if self.iterations else self._fair
-        return node.select(options, usual, self._curiosity)
-
-    def _add_edges(self, world: State, seat: int, options: list[Option], node: Node) -> None:
-        """Meet new options: the first impression says how they compare to the best one here."""
-        if len(options) == 1:
-            values = [0.0]
-        elif node is self._trees[self._seat] or not self._judge.uninterrupted:
-            values = self._judge.foresee(world, seat, options)
-        else:
-            impressions = self._recall(world, seat, options)
-            values = [impressions[option] for option in options]
-        best = max(values)
-        for option, value in zip(options, values, strict=True):
-            if option not in node.edges:
-                node.edges[option] = Edge(POINT_REWARD * (value - best))
-
-    def _at_first_sight(self, world: State, seat: int, options: list[Option]) -> Option:
-        """What looked good when it was first met in this search, give or take some noise."""
-        if len(options) == 1:
-            return options[0]
-        impressions = self._recall(world, seat, options)
-        uniform = self._rng.random
-        best = -1.0e9
-        for option in options:
-            value = impressions[option] + DOUBT * uniform()
-            if value > best:
-                best = value
-                chosen = option
-        return chosen
-
-    def _recall(self, world: State, seat: int, options: list[Option]) -> dict[Option, float]:
-        """What each option added to the evaluation when this question was first put."""
-        alone = self._judge.uninterrupted
-        asked = (seat, *world.question.dump()) if alone else seat
-        impressions = self._impressions.setdefault(asked, {})
-        new = [option for option in options if option not in impressions]
-        if new:
-            # What lasts is worth being seen beside all else that was on offer.
-            met = options if alone else new
-            now = self._judge.evaluate(world, seat)
-            for option, value in zip(met, self._judge.foresee(world, seat, met), strict=True):
-                impressions.setdefault(option, value - now)
-        return impressions

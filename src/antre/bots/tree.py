@@ -10,13 +10,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import nlargest
 from math import log, sqrt
+from typing import NamedTuple
 
 from antre.core.option import Option
 
-# The visits a first impression is worth.
-TRUST = 4.0
 # So many options of a question are tried at first, more as it is visited again.
 FEW = 10
+
+
+class Manner(NamedTuple):
+    """How a search goes about its choices."""
+
+    # The wish to try what was seldom tried, in rewards.
+    curiosity: float
+    # The visits a first impression is worth, and the reward a point of it promises.
+    trust: float
+    point: float
+    # An option is as good as its best sequel, not as the mean of what came of it.
+    best_line: bool
 
 
 class Edge:
@@ -31,10 +42,10 @@ class Edge:
         self.worth = 0.0
         self.node = Node()
 
-    def learn(self, reward: float, alone: bool) -> None:
-        """Chosen alone, an option is as good as its best sequel; among others, as the mean."""
+    def learn(self, reward: float, best_line: bool) -> None:
+        """What came of the option this time."""
         self.visits += 1
-        if alone and self.visits > 1:
+        if best_line and self.visits > 1:
             self.worth = max(self.worth, reward)
         else:
             self.worth += (reward - self.worth) / self.visits
@@ -50,7 +61,7 @@ class Node:
         self.visits = 0
 
     def select(
-        self, options: Sequence[Option], usual: float, curiosity: float
+        self, options: Sequence[Option], usual: float, manner: Manner
     ) -> tuple[Option, Edge]:
         """The most promising option; `usual` is what the seat gets on average.
 
@@ -58,13 +69,14 @@ class Node:
         in it outweighs the impression in time.
         """
         edges = self.edges
+        curiosity, trust = manner.curiosity, manner.trust
         self.visits += 1
         best = -1.0e9
         for option in self._promising(options):
             edge = edges[option]
             edge.met += 1
-            visits = edge.visits + TRUST
-            promise = (edge.visits * edge.worth + TRUST * (usual + edge.guess)) / visits
+            visits = edge.visits + trust
+            promise = (edge.visits * edge.worth + trust * (usual + edge.guess)) / visits
             promise += curiosity * sqrt(log(edge.met + 1) / visits)
             if promise > best:
                 best = promise

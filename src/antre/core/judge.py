@@ -21,10 +21,14 @@ class Judge(Generic[S]):
 
     A search plays on until `pace` has grown by `horizon` and judges where it has come to.
     `uninterrupted` says that a seat gets there by its own choices alone, as in a long turn.
+    Beyond its tree it plays what looked best when it was first met; `attentive` has it look anew
+    at every choice of everybody, which costs time and pays where nothing is hidden and one choice
+    changes what the next is worth.
     """
 
     horizon: ClassVar[int] = 1
     uninterrupted: ClassVar[bool] = False
+    attentive: ClassVar[bool] = False
 
     def evaluate(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, in points.

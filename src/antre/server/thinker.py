@@ -18,7 +18,8 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from antre.bots import Bot, make
-from antre.bots.mcts import Advice, Mcts
+from antre.bots.mcts import Mcts
+from antre.bots.search import Advice
 from antre.core.state import State
 from antre.server.worlds import unpack
 

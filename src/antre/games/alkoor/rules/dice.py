@@ -127,9 +127,14 @@ def offer_stride_rerolls(state: Alkoor, seat: int, moment: int) -> list[Option]:
 
 @offers_always(GUIDE_MOMENTS)
 def offer_destiny_reroll(state: Alkoor, seat: int, moment: int) -> list[Option]:
-    if seat != state.guide or not state.destiny or not paying_boards(state, seat, DESTINY_DIE):
+    value = state.destiny
+    if seat != state.guide or value in (0, SIX):
         return []
-    return [state.choose.reroll[DESTINY_DIE]]
+    gems, price = state.gems, state.box.costs.reroll
+    for board in state.boards_of(seat):
+        if gems[5 * board + value - 1] >= price:
+            return [state.choose.reroll[DESTINY_DIE]]
+    return []
 
 
 @performs(Reroll)

@@ -61,21 +61,26 @@ def late_price(state: Alkoor, skill: Skill, moment: int) -> int:
 def usable(state: Alkoor, seat: int, moment: int, when: list[int]) -> list[Option]:
     """Skills for this moment that a seat can pay for and that would change something."""
     found: list[Option] = []
-    box, used = state.box, state.used
-    for board in state.boards_of(seat):
-        for slot in state.slots_of(board):
-            hero = state.team[slot]
-            if box.hero_moments[hero] & moment and not state.wounds[slot]:
-                for number in box.heroes[hero].skills:
-                    if when[number] & moment and not used >> number & 1:
-                        consider(state, number, By(seat, board, hero, moment), found)
-            worn = state.worn[slot]
-            if not worn or (state.monsters and is_hampered(state, hero)):
-                continue
-            for item in worn:
-                number = box.equipment[item].skill
-                if number >= 0 and when[number] & moment and not used >> number & 1:
+    box, used, boards = state.box, state.used, state.boards_of(seat)
+    skilled, wounds, all_worn = box.hero_moments, state.wounds, state.worn
+    for slot, hero in enumerate(state.team):
+        worn = all_worn[slot]
+        own = skilled[hero] & moment and not wounds[slot]
+        if not (own or worn):
+            continue
+        board = state.board_of(slot)
+        if board not in boards:
+            continue
+        if own:
+            for number in box.heroes[hero].skills:
+                if when[number] & moment and not used >> number & 1:
                     consider(state, number, By(seat, board, hero, moment), found)
+        if not worn or (state.monsters and is_hampered(state, hero)):
+            continue
+        for item in worn:
+            number = box.equipment[item].skill
+            if number >= 0 and when[number] & moment and not used >> number & 1:
+                consider(state, number, By(seat, board, hero, moment), found)
     return found
 
 

@@ -13,27 +13,28 @@ MOST_ROUNDS = 3.0
 
 
 def skulls_worth(state: Garden, seat: int, outlook: Outlook) -> float:
-    power = state.powers[ATTACK]
-    kind = LEVELS * seat
-    if not (power[kind] or power[kind + 1] or power[kind + 2]):
+    skulls = count_skulls(state, seat)
+    if not skulls:
         return 0.0
-    units = state.units
-    found = total = 0
-    for region in state.layout.regions:
-        skulls = (
-            power[kind] * units[REGIONS * kind + region]
-            + power[kind + 1] * units[REGIONS * (kind + 1) + region]
-            + power[kind + 2] * units[REGIONS * (kind + 2) + region]
-        )
-        if skulls and not state.devastated >> region & 1:
-            total += skulls
-            found += min(skulls, prey(state, seat, region))
-    if not total:
-        return 0.0
-    worth = LATER * total * max(0.0, min(MOST_ROUNDS, outlook.rounds - 1))
+    found = sum(min(count, prey(state, seat, region)) for region, count in skulls.items())
+    later = max(0.0, min(MOST_ROUNDS, outlook.rounds - 1))
+    worth = LATER * sum(skulls.values()) * later
     if outlook.attacks_come and state.gold[seat] >= state.box.attack_cost:
         worth += max(0.0, KILL * found - COST)
     return worth
+
+
+def count_skulls(state: Garden, seat: int) -> dict[int, int]:
+    """By region, as far as there are any."""
+    skulls: dict[int, int] = {}
+    for kind in range(LEVELS * seat, LEVELS * seat + LEVELS):
+        power = state.powers[ATTACK][kind]
+        figures = state.units[REGIONS * kind : REGIONS * kind + REGIONS] if power else ()
+        if any(figures):
+            for region, count in enumerate(figures):
+                if count and not state.devastated >> region & 1:
+                    skulls[region] = skulls.get(region, 0) + power * count
+    return skulls
 
 
 def prey(state: Garden, seat: int, region: int) -> int:

@@ -11,13 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
-from antre.games.garden.judgement.battles import skulls_worth
-from antre.games.garden.judgement.goals import goal_chance
-from antre.games.garden.judgement.goods import belongings, usefulness
-from antre.games.garden.judgement.land import Land
-from antre.games.garden.judgement.outlook import Outlook
-from antre.games.garden.judgement.plans import planned
+from antre.games.garden.judgement.goods import usefulness
 from antre.games.garden.judgement.promises import promised
+from antre.games.garden.judgement.sight import Sight
 from antre.games.garden.rules.ending import conclude, final_reputation
 from antre.games.garden.rules.state import NOTHING, Garden
 
@@ -31,7 +27,7 @@ NAME_LEAD, NAME_LEAD_BY_WAY = 0.7, 2.6
 # Of two equal names the one that lies better.
 BETTER = 0.3
 # A rival's goal is feared more than it is likely, or nobody would pay for stopping it.
-ALARM = 0.55
+ALARM = 0.4
 LEAST = 1.0e-5
 
 
@@ -40,32 +36,42 @@ def evaluate(state: Garden, seat: int) -> float:
 
 
 def evaluate_all(state: Garden) -> list[float]:
+    return look(state)[0]
+
+
+def look(state: Garden, before: Sight | None = None) -> tuple[list[float], Sight | None]:
+    """What a position is worth to each seat, and its parts; `before` are those it came of."""
     if state.over:
         outcome = conclude(state)
-        return [
+        worth = [
             VICTORY * (2 * won - 1) + margin
             for won, margin in zip(outcome.utilities, outcome.margins, strict=True)
         ]
-    if NOTHING in state.factions or not any(state.tiles):
-        return [0.0] * state.setup.seats
-    return [LEAD * log(prospect + LEAST) for prospect in prospects(state)]
+        return worth, None
+    if not is_laid_out(state):
+        return [0.0] * state.setup.seats, None
+    sight = Sight(state, before)
+    return [LEAD * log(prospect + LEAST) for prospect in prospects(sight)], sight
 
 
-def prospects(state: Garden) -> list[float]:
+def is_laid_out(state: Garden) -> bool:
+    """Do all know their factions, and what regions are worth?"""
+    return NOTHING not in state.factions and any(state.tiles)
+
+
+def prospects(sight: Sight) -> list[float]:
     """How likely each seat is to win, as it sees it."""
+    state, outlook = sight.state, sight.outlook
     seats = range(state.setup.seats)
-    outlook = Outlook(state)
-    land = Land(state, outlook)
     useful = usefulness(outlook.rounds)
     points = [
-        state.vp(seat) + land.worth[seat] + belongings(state, seat, useful)
-        + planned(state, seat, outlook, useful) + promised(state, seat, useful)
-        + skulls_worth(state, seat, outlook)
+        state.vp(seat) + sight.land.worth[seat] + sight.goods[seat]
+        + sight.plans[seat] + promised(state, seat, useful) + sight.skulls[seat]
         for seat in seats
     ]  # fmt: skip
     by_points = shares(points, POINTS_LEAD + POINTS_LEAD_BY_ROUND * outlook.rounds)
     by_name = name_shares(state)
-    goals = [goal_chance(state, seat, land, outlook.rounds) for seat in seats]
+    goals = sight.goals
     feared = [likely**ALARM for likely in goals]
     return [
         prospect(goals[seat], [feared[other] for other in seats if other != seat],

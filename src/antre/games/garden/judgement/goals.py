@@ -31,7 +31,7 @@ MOVES_ON = 0.45
 # What a unit that is still to come adds: its token stands ready, or somewhere else.
 READY, FAR = 0.3, 0.08
 # By how many steps the count may err.
-WIDTH = {OLAF: 1.2, PIER: 1.0, ULRIKE: 1.0, CALLO: 1.1}
+WIDTH = {OLAF: 1.2, PIER: 0.6, ULRIKE: 1.0, CALLO: 1.1}
 # A goal fulfilled wins, unless another one is fulfilled in the same round.
 FULFILLED = 0.98
 # The parts of a devastation: two Darkness markers and a Faun.

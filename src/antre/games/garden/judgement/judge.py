@@ -7,13 +7,19 @@ from collections.abc import Sequence
 from antre.core.judge import Judge
 from antre.core.option import Option
 from antre.games.garden.judgement.evaluate import LEAD, evaluate, evaluate_all
-from antre.games.garden.judgement.foresight import foresee_makings, foresee_marches
+from antre.games.garden.judgement.foresight import (
+    foresee_makings,
+    foresee_marches,
+    foresee_steps,
+)
 from antre.games.garden.rules.making import Make
 from antre.games.garden.rules.mountain import ChooseMarch
 from antre.games.garden.rules.state import Garden
 
 
 class GardenJudge(Judge[Garden]):
+    attentive = True
+
     def evaluate(self, state: Garden, seat: int) -> float:
         return evaluate(state, seat)
 
@@ -25,7 +31,7 @@ class GardenJudge(Judge[Garden]):
             return foresee_makings(state, seat, options)
         if isinstance(state.question, ChooseMarch):
             return foresee_marches(state, seat, options)
-        return super().foresee(state, seat, options)
+        return foresee_steps(state, seat, options)
 
     def pace(self, state: Garden) -> int:
         """Rounds: what was planned is done by the end of one."""

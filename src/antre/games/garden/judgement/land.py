@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
+from antre.games.garden.content.layout import Layout
 from antre.games.garden.content.names import DOMINATION as DOMINATION_POWER
 from antre.games.garden.content.names import ENTHRAL, LEVELS, OLAF, REGIONS
 from antre.games.garden.judgement.outlook import Outlook
@@ -24,7 +26,14 @@ HARVESTERS = 3
 HOLDS = {-3: 0.03, -2: 0.1, -1: 0.25, 0: 0.5, 1: 0.75, 2: 0.88, 3: 0.95}
 WIDEST = 3
 
+# So much is kept of what was judged before.
+MOST_KNOWN = 1 << 12
+
 Rows = list[list[int]]
+# Influence by seat, neutral cubes, tile, magic tokens, whether it is devastated.
+Key = tuple[tuple[int, ...], int, int, int, int]
+# By seat, what a region is worth, and how likely it dominates there.
+Promise = tuple[list[float], tuple[float, ...]]
 
 
 class Land:
@@ -38,27 +47,46 @@ class Land:
             expect_vuko(state, rows, outlook.due > 0)
         if outlook.vuko_comes and state.seat_of[OLAF] != NOBODY:
             expect_captures(state, rows)
-        by_rank = DUE_BY_RANK * outlook.due + LATER * LATER_BY_RANK * outlook.later
-        by_share = (1 - DUE_BY_RANK) * outlook.due + LATER * (1 - LATER_BY_RANK) * outlook.later
         harvests = min(outlook.rounds, 1.0) + NEXT_HARVESTS * max(0.0, outlook.rounds - 1)
-        token = HARVEST * harvests * min(1.0, outlook.rounds / 3)
-        layout, tiles, magic = state.layout, state.tiles, state.magic
-        devastated, neutral = state.devastated, state.neutral
-        regions = [
-            promise(
-                own, neutral[region], layout.points(tiles[region]), by_rank, by_share,
-                0.0 if devastated >> region & 1 else token * layout.income(tiles[region]),
-                MAGIC * token * magic[region],
-            )
-            for region, own in enumerate(zip(*rows, strict=True))
-            if tiles[region]
-        ]  # fmt: skip
-        self.worth = [sum(worths) for worths in zip(*[worth for worth, _ in regions], strict=True)]
-        self.holds = {
-            region: holds
-            for region, (_, holds) in zip(layout.regions, regions, strict=True)
-            if not devastated >> region & 1
-        }
+        terms = Terms(
+            DUE_BY_RANK * outlook.due + LATER * LATER_BY_RANK * outlook.later,
+            (1 - DUE_BY_RANK) * outlook.due + LATER * (1 - LATER_BY_RANK) * outlook.later,
+            HARVEST * harvests * min(1.0, outlook.rounds / 3),
+        )
+        known = promises(state.layout, terms)
+        tiles, magic, devastated, neutral = (
+            state.tiles, state.magic, state.devastated, state.neutral
+        )  # fmt: skip
+        self.holds = {}
+        self.worth = [0.0] * len(rows)
+        for region, own in enumerate(zip(*rows, strict=True)):
+            if not tiles[region]:
+                continue
+            wasted = devastated >> region & 1
+            key = own, neutral[region], tiles[region], magic[region], wasted
+            found = known.get(key)
+            if found is None:
+                if len(known) > MOST_KNOWN:
+                    known.clear()
+                found = known[key] = promise(state.layout, terms, *key)
+            if not wasted:
+                self.holds[region] = found[1]
+            for seat, worth in enumerate(found[0]):
+                self.worth[seat] += worth
+
+
+class Terms(NamedTuple):
+    """What a point by rank, a point by share and a token harvested are worth."""
+
+    by_rank: float
+    by_share: float
+    token: float
+
+
+@lru_cache(maxsize=1 << 8)
+def promises(layout: Layout, terms: Terms) -> dict[Key, Promise]:
+    """What is known of regions so far, by all that it depends on."""
+    return {}
 
 
 def expect_captures(state: Garden, rows: Rows) -> None:
@@ -75,17 +103,18 @@ def expect_captures(state: Garden, rows: Rows) -> None:
                 rows[strongest][region] -= 1
 
 
-@lru_cache(maxsize=1 << 17)
 def promise(
-    own: tuple[int, ...], neutral: int, values: tuple[int, ...],
-    by_rank: float, by_share: float, income: float, magic: float,
-) -> tuple[list[float], tuple[float, ...]]:  # fmt: skip
+    layout: Layout, terms: Terms, own: tuple[int, ...], neutral: int, tile: int, magic: int,
+    wasted: int,
+) -> Promise:  # fmt: skip
     """By seat, what a region is worth, and how likely it dominates there."""
-    ranked, shared, places = standings(own, values)
+    ranked, shared, places = standings(own, layout.points(tile))
     holds = likely_dominators(own, neutral)
+    income = 0.0 if wasted else terms.token * layout.income(tile)
     worth = [
-        by_rank * ranked[seat] + by_share * shared[seat]
-        + income * (places[seat] < HARVESTERS) + magic * holds[seat] if own[seat] else 0.0
+        terms.by_rank * ranked[seat] + terms.by_share * shared[seat]
+        + income * (places[seat] < HARVESTERS) + MAGIC * terms.token * magic * holds[seat]
+        if own[seat] else 0.0
         for seat in range(len(own))
     ]  # fmt: skip
     return worth, holds
@@ -96,15 +125,15 @@ def influence_rows(state: Garden) -> Rows:
     cubes, units, more = state.cubes, state.units, state.powers[DOMINATION_POWER]
     rows = []
     for seat in range(state.setup.seats):
-        kind = LEVELS * seat
-        first, second, third = 1 + more[kind], 2 + more[kind + 1], 3 + more[kind + 2]
-        own, base = REGIONS * seat, REGIONS * kind
-        rows.append([
-            cubes[own + region] + first * units[base + region]
-            + second * units[base + REGIONS + region]
-            + third * units[base + 2 * REGIONS + region]
-            for region in range(REGIONS)
-        ])  # fmt: skip
+        row = cubes[REGIONS * seat : REGIONS * seat + REGIONS]
+        for level in range(LEVELS):
+            kind = LEVELS * seat + level
+            figures = units[REGIONS * kind : REGIONS * kind + REGIONS]
+            if any(figures):
+                each = level + 1 + more[kind]
+                for region, count in enumerate(figures):
+                    row[region] += each * count
+        rows.append(row)
     return rows
 
 

@@ -17,6 +17,8 @@ PACE = 1.75
 # The Dead Snow is expected to make such a part of its way in a round, as long as little is known.
 USUAL_SNOW = 0.105
 KNOWN_AFTER = 3
+# The nearer it comes, the less is made, for most have reason to keep it away.
+SLOWS = 0.9
 # Whoever has the best name brings it nearer in the end; the fewer play, the likelier that helps.
 EAGER = 0.5
 # How sure one can be of where the Dead Snow will stand, as a part of its way.
@@ -56,7 +58,8 @@ def snow_chance(state: Garden, rounds: float) -> float:
     usual = USUAL_SNOW * limit
     rate = (state.dead_snow + KNOWN_AFTER * usual) / (before + KNOWN_AFTER)
     pushed = EAGER * (1 / state.setup.seats - 1 / MOST_SEATS) * limit * min(1.0, rounds)
-    return chance((state.dead_snow + rate * rounds + pushed - limit) / (DOUBT * limit))
+    expected = state.dead_snow + SLOWS * rate * rounds + pushed
+    return chance((expected - limit) / (DOUBT * limit))
 
 
 def chance(odds: float) -> float:

@@ -1,0 +1,286 @@
+"""What each option of a question leads to.
+
+Where dice or cards come in between, several futures are averaged; small questions on the way are
+answered at a glance. In questions that come back after something was used, going on is worth what
+the position is worth now, and the move of the team what the best place to stop is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import nlargest
+
+from antre.core.chance import Chance
+from antre.core.option import Option
+from antre.games.alkoor.content.names import DEFENCE
+from antre.games.alkoor.judgement.defaults import GLANCES, PLAIN, glance, play_on
+from antre.games.alkoor.judgement.evaluate import prospect
+from antre.games.alkoor.judgement.standing import standing
+from antre.games.alkoor.judgement.stops import leaving, stop_prospect
+from antre.games.alkoor.judgement.trials import Stakes, in_trial, is_testing
+from antre.games.alkoor.judgement.worth import GEM
+from antre.games.alkoor.rules.debts import GiveCard, GiveHero, LoseLoot
+from antre.games.alkoor.rules.equipment import CurseHero, Displace, MoveItem, PlaceItem
+from antre.games.alkoor.rules.heroes import attribute, vitality
+from antre.games.alkoor.rules.moments import Window
+from antre.games.alkoor.rules.movement import room_at, stops
+from antre.games.alkoor.rules.objectives import SIX, objective, points
+from antre.games.alkoor.rules.options import LOOK_ROOM, LOOK_SLOT, Assign, HeroAt, Item, Look, Stop
+from antre.games.alkoor.rules.progression import ChooseStop, WalkOrRun, potential
+from antre.games.alkoor.rules.resolution import ChamberOptions
+from antre.games.alkoor.rules.revelation import KeepDilemma
+from antre.games.alkoor.rules.sight import LookAt
+from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.rules.takings import TakeGem
+from antre.games.alkoor.rules.targets import HealHero
+from antre.games.alkoor.rules.times import AVATAR, BEFORE, BLESSING, IDLE, MISSED, REACHED, STRIDING
+from antre.games.alkoor.rules.trial import AssignDice, ChooseConcerned
+from antre.games.alkoor.rules.turn import Bless, EndTurn
+from antre.games.alkoor.rules.unforeseen import TakeDilemma
+
+# So many futures are looked at where chance has a say.
+FUTURES = 6
+# Of small questions so many options are looked at closely; others are hardly worth it.
+CLOSELY, HARDLY = 4, 0.01
+# Moments at which passing changes nothing that is not known.
+STILL = IDLE | BEFORE | BLESSING | STRIDING | AVATAR | MISSED | REACHED
+# What it is worth to be asked again.
+HUSHED = 0.0005
+FACES = range(1, SIX + 1)
+# Questions judged by what they change at once.
+QUIET = (
+    PlaceItem, MoveItem, CurseHero, Displace, KeepDilemma, TakeDilemma, HealHero, TakeGem, GiveCard,
+    GiveHero, LoseLoot,
+)  # fmt: skip
+
+
+def foresee(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """The prospect after each option."""
+    kind = type(state.question)
+    if kind in PLAIN:
+        look = GLANCES[kind]
+        return [0.5 + 0.002 * look(state, state.question, option) for option in options]
+    if kind in SPECIAL:
+        return SPECIAL[kind](state, seat, options)
+    if kind in QUIET:
+        return at_once(state, seat, options)
+    if kind is Window:
+        return in_window(state, seat, options)
+    return [future(state, seat, option, None) for option in options]
+
+
+def now(state: Alkoor, stakes: Stakes | None) -> float:
+    """The prospect of a position, whatever is under way."""
+    if state.stack and is_testing(state):
+        if stakes is None or stakes.trial != state.trial:
+            stakes = Stakes(state)
+        return in_trial(state, stakes)
+    top = state.stack[-1] if state.stack else None
+    here = prospect(state, *standing(state), resting=isinstance(top, EndTurn))
+    if isinstance(top, ChamberOptions):
+        return leaving(state, room_at(state, state.pawn), here)
+    return here
+
+
+def future(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> float:
+    """The prospect after an option, as an average over what chance may bring."""
+    seed = state.chance.seed
+    after = state.clone()
+    play_on(after, seat, option)
+    found = now(after, stakes)
+    if after.chance.seed == seed:
+        return found
+    for number in range(1, FUTURES):
+        after = state.clone()
+        after.chance = Chance(seed + number)
+        play_on(after, seat, option)
+        found += now(after, stakes)
+    return found / FUTURES
+
+
+def at_once(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """Of many options, those that look best at a glance are looked at more closely."""
+    if len(options) <= CLOSELY:
+        return [applied(state, seat, option) for option in options]
+    look, question = GLANCES[type(state.question)], state.question
+    glances = [look(state, question, option) for option in options]
+    best = nlargest(CLOSELY, range(len(options)), key=glances.__getitem__)
+    found = [HARDLY] * len(options)
+    for place in best:
+        found[place] = applied(state, seat, options[place])
+    return found
+
+
+def applied(state: Alkoor, seat: int, option: Option) -> float:
+    """The prospect with nothing but the option itself carried out."""
+    found, seed = 0.0, state.chance.seed
+    for number in range(FUTURES):
+        after = state.clone()
+        if number:
+            after.chance = Chance(seed + number)
+        question = after.question
+        after.stack.pop()
+        question.apply(after, seat, option)
+        if isinstance(question, MoveItem) and isinstance(option, Item):
+            after.stack.pop().run(after)
+            question, choices = after.question, after.next_options()[1]
+            chosen = glance(after, choices)
+            after.stack.pop()
+            question.apply(after, seat, chosen)
+        found += prospect(after, *standing(after))
+        if number == 0 and after.chance.seed == seed:
+            return found
+    return found / FUTURES
+
+
+def in_window(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    question = state.question
+    assert isinstance(question, Window)
+    stakes = Stakes(state) if is_testing(state) else None
+    choose = state.choose
+    found: list[float] = []
+    still = question.moment & STILL
+    for option in options:
+        if option is choose.passing or option is choose.hush:
+            value = now(state, stakes) if still else through(state, seat, choose.passing, stakes)
+            found.append(value - HUSHED * (option is choose.hush))
+        elif still:
+            found.append(future(state, seat, option, stakes))
+        else:
+            found.append(through(state, seat, option, stakes))
+    return found
+
+
+def through(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> float:
+    """The prospect once a window has closed."""
+    question = state.question
+    assert isinstance(question, Window)
+    moment, found, seed = question.moment, 0.0, state.chance.seed
+    for number in range(FUTURES):
+        after = state.clone()
+        if number:
+            after.chance = Chance(seed + number)
+        play_on(after, seat, option)
+        while is_open(after, moment):
+            play_on(after, after.question.actor(after), after.choose.passing)
+        found += now(after, stakes)
+        if number == 0 and after.chance.seed == seed:
+            return found
+    return found / FUTURES
+
+
+def is_open(state: Alkoor, moment: int) -> bool:
+    question = state.stack[-1] if state.stack else None
+    return isinstance(question, Window) and question.moment == moment
+
+
+# --- questions with a way of their own
+
+
+def bless(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    go = state.choose.go
+    return [
+        now(state, None) if option is go else future(state, seat, option, None)
+        for option in options
+    ]
+
+
+def walk_or_run(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """Walking and running are worth where one gets to; what else there is, what it changes."""
+    choose = state.choose
+    known: dict[int, float] = {}
+    world = state.clone()
+    world.walking = True
+    walking = best_stop(state, potential(world), known) + GEM * POINT
+    run = state.destiny + sum(state.stride)
+    running = sum(best_stop(state, run + face, known) for face in FACES) / SIX - GEM * POINT
+    going = max(walking, running)
+    here = now(state, None)
+    found = []
+    for option in options:
+        if option is choose.walk:
+            found.append(walking)
+        elif option is choose.run:
+            found.append(running)
+        else:
+            found.append(going + future(state, seat, option, None) - here)
+    return found
+
+
+def choose_stop(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    values = [
+        stop_prospect(state, option.number) if isinstance(option, Stop) else None
+        for option in options
+    ]
+    here = now(state, None)
+    going = max((value for value in values if value is not None), default=here)
+    return [
+        going + future(state, seat, option, None) - here if value is None else value
+        for option, value in zip(options, values, strict=True)
+    ]
+
+
+# What a point is worth in prospects, roughly.
+POINT = 0.0015
+
+
+def best_stop(state: Alkoor, reach: int, known: dict[int, float]) -> float:
+    best = 0.0
+    for place in stops(state, reach):
+        if place not in known:
+            known[place] = stop_prospect(state, place)
+        best = max(best, known[place])
+    return best
+
+
+def assign_dice(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """Most points; then gems, and a 6 in Defence for whom it hurts least."""
+    question = state.question
+    assert isinstance(question, AssignDice)
+    colour = objective(state).colour
+    slots = state.slots_of(question.board)
+    values = [attribute(state, slot, colour) for slot in slots]
+    found = []
+    for option in options:
+        assert isinstance(option, Assign)
+        worth = 0.0
+        for slot, value, die in zip(slots, values, option.dice, strict=True):
+            worth += points(die, value) + 0.2 * (die == value)
+            if die == SIX and colour == DEFENCE:
+                worth -= 2.0 / vitality(state, slot)
+        found.append(0.5 + 0.01 * worth)
+    return found
+
+
+def choose_concerned(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    colour = objective(state).colour
+    found = []
+    for option in options:
+        assert isinstance(option, HeroAt)
+        safe = 0.1 * vitality(state, option.number)
+        found.append(0.5 + 0.01 * (attribute(state, option.number, colour) + safe))
+    return found
+
+
+def look_at(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """Rooms first, those next to the Door before others; then the Zone ahead."""
+    found = []
+    at = state.box.places.facing[state.pawn]
+    for option in options:
+        assert isinstance(option, Look)
+        worth = 0.0
+        if option.kind == LOOK_ROOM:
+            worth = 5.0 - 0.1 * option.number
+        elif option.kind == LOOK_SLOT:
+            worth = 1.0 - 0.1 * option.number
+        elif option.kind > LOOK_ROOM and option.number > at:
+            worth = 0.5 - 0.01 * option.number
+        found.append(0.5 + 0.01 * worth)
+    return found
+
+
+Special = Callable[[Alkoor, int, Sequence[Option]], list[float]]
+SPECIAL: dict[type, Special] = {
+    Bless: bless, WalkOrRun: walk_or_run, ChooseStop: choose_stop, AssignDice: assign_dice,
+    ChooseConcerned: choose_concerned, LookAt: look_at,
+}  # fmt: skip
