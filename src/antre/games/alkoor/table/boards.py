@@ -65,10 +65,8 @@ def lay_others(sketch: Sketch) -> None:
         zone = sketch.zone(f"brief:{seat}", "other", name, (BRIEF, 100), seat)
         y = 4.0
         for board in sketch.state.boards_of(seat):
-            sketch.lay(zone, f"shield:{seat}", emblem(seat, 22), (BRIEF - 32, y + 3, 22, 22), name)
             y = lay_board(sketch, zone, board, 4, y, BRIEF - 8) + 4
-            # Over the head of the board.
-            zone.pieces.append(zone.pieces.pop(0))
+        sketch.lay(zone, f"shield:{seat}", emblem(seat, 22), (BRIEF - 32, 7, 22, 22), name)
         zone.height = y
         lay_tray(sketch, zone)
         whole = sketch.zone(f"whole:{seat}", "aside", name, (BRIEF, y), seat)
