@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
@@ -11,7 +11,6 @@ from antre.core.option import Option
 
 if TYPE_CHECKING:
     from antre.core.state import State
-    from antre.core.words import Words
 
 S = TypeVar("S", bound="State", default="State")
 
@@ -49,9 +48,10 @@ class Judge(Generic[S]):
             values.append(self.evaluate(after, seat))
         return values
 
-    def reason(self, state: S, seat: int, option: Option, words: Words) -> str:
-        """Why a bot proposes this option to a partner, in one line; by itself it says nothing."""
-        return ""
+    def reason(self, state: S, seat: int, option: Option) -> tuple[str, dict[str, Any]] | None:
+        """Why a bot would choose an option in an imagined world: the key of a sentence in the
+        game's words and its values. None if there is nothing to say."""
+        return None
 
     def pace(self, state: S) -> int:
         """How far a game has come, in rounds or turns: it grows where judging makes sense."""
