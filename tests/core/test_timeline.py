@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from antre.core.dealing import KeyedChance
 from antre.core.errors import BadRecord, Refused
 from antre.core.journal import Choice, Draw
 from antre.core.record import Record
@@ -296,3 +297,36 @@ def test_entries_are_written_and_read_as_lines() -> None:
         read_entry(SETUP, 7, "0 fly")
     with pytest.raises(BadRecord, match="a draw for 'pebble' is a number, not 'red'"):
         read_entry(SETUP, 7, "pebble red")
+
+
+@pytest.mark.parametrize("promised", [False, True], ids=["unpromised", "promised"])
+def test_going_back_leads_where_the_game_was_and_is_no_new_throw(promised: bool) -> None:
+    key = b"k" * 32 if promised else None
+    line, states = told()
+    if key is not None:
+        # The same choices again, dealt from the key.
+        state = SETUP.begin(KeyedChance(key))
+        choices = [entry for entry in states[-1].entries if isinstance(entry, Choice)]
+        states, line = [state], Timeline(state)
+        for choice in choices:
+            state = state.clone()
+            seat, options = state.next_options()
+            state.apply(seat, choice.option if choice.option in options else options[0])
+            states.append(state)
+            line.take(state)
+    for back in (LENGTH - 2, EVERY + 1, EVERY, 5, 0):
+        line, rest = Timeline(states[0]), states[1:]
+        for state in rest:
+            line.take(state)
+        line.rewind(back, key)
+        assert line.choices == back
+        assert line.state.fingerprint() == states[back].fingerprint()
+        assert line.at(back // 2).fingerprint() == states[back // 2].fingerprint()
+        for state in states[back + 1 :]:
+            choice = [entry for entry in state.entries if isinstance(entry, Choice)][-1]
+            again = line.state.clone()
+            assert choice.option is not None
+            again.apply(choice.seat, choice.option)
+            line.take(again)
+        assert line.state.fingerprint() == states[-1].fingerprint()
+        assert line.state.record.entries == states[-1].record.entries

@@ -146,13 +146,13 @@ def test_bots_propose_when_they_are_asked_and_say_why(
     den: Den, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        LadderJudge, "reason", lambda self, state, seat, option, words: f"{words.name(seat)}!"
+        LadderJudge, "reason", lambda self, state, seat, option: ("seat", {"seat": seat})
     )
     anna = den.guest("Anna")
     table = anna.lay("me", "bot:easy", game="ladder", settings={"way": "together"}, start=True)
     anna.do(table, "consult", seat=0)
     (told,) = anna.ok("GET", f"/api/tables/{table}/scene?seat=0")["proposals"]
-    assert (told["seat"], told["owner"], told["reason"]) == (1, 0, "Anna!")
+    assert (told["seat"], told["owner"], told["reason"]) == (1, 0, "Seat 0")
     anna.decide(table, 0, told["option"])
 
 

@@ -11,7 +11,6 @@ from antre.core.option import Option
 
 if TYPE_CHECKING:
     from antre.core.state import State
-    from antre.core.words import Words
 
 S = TypeVar("S", bound="State", default="State")
 

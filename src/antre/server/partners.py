@@ -88,11 +88,13 @@ def proposal(table: Table, seat: int, owner: int, option: str, number: int) -> P
 def reason_of(table: Table, world: State, owner: int, text: str) -> dict[str, str]:
     """Why a bot proposes an option, in both languages; nothing where its judge has no reason."""
     game, option = table.setup.game, table.setup.options.parse(text)
-    said = {
-        language: game.judge.reason(world, owner, option, words_for(game, language, SPECTATOR))
-        for language in LANGUAGES
+    found = game.judge.reason(world, owner, option)
+    if found is None:
+        return {}
+    key, values = found
+    return {
+        language: words_for(game, language, SPECTATOR).say(key, **values) for language in LANGUAGES
     }
-    return {language: reason for language, reason in said.items() if reason}
 
 
 # --- signs, as they travel between processes

@@ -205,7 +205,7 @@ export class GameCard {
       settings: settings.chosen,
       spectators: watch.field.checked,
       absent_after: patience,
-      take_back: back.field.checked,
+      take_back: back.field.checked === back.field.defaultChecked ? null : back.field.checked,
       book: book?.field.value || null,
     };
     return this.lay(wanted, node, refusal);

@@ -64,7 +64,9 @@ export class Company {
     const shared = playing && partners.length > 0;
     this.element.hidden = !shared && !(playing && back);
     if (this.element.hidden) return;
-    const asked = partners.filter((seat) => scene.seats[seat]?.waiting);
+    // A bot makes up its own mind, and sees no signs.
+    const people = partners.filter((seat) => !chairs[seat].level);
+    const asked = people.filter((seat) => scene.seats[seat]?.waiting);
     const mine = Boolean(scene.seats[scene.seat]?.waiting);
     const look = JSON.stringify([proposals, back, asked, mine, proposing, chairs, scene.seat]);
     if (look === this.look) return;
@@ -79,9 +81,10 @@ export class Company {
     );
     this.list.hidden = !proposals.length;
     const ask = proposing ? [] : asked.map((seat) => this.proposeButton(seat, called(seat)));
-    const bots = mine && partners.some((seat) => chairs[seat].level);
+    const bots = mine && partners.length > people.length;
     const consult = button(say("ask-bots"), () => this.hooks.consult(), { class: "quiet consult" });
-    replace(this.tools, shared ? [...ask, bots ? consult : null, this.point, this.signs] : []);
+    const signs = people.length ? [this.point, this.signs] : [];
+    replace(this.tools, shared ? [...ask, bots ? consult : null, ...signs] : []);
     this.sayAloud(proposals.filter(({ seat }) => seat !== scene.seat).at(-1), called);
   }
 
