@@ -139,7 +139,8 @@ class TablePage {
 
   /** One person with bots. */
   get alone() {
-    return this.info.you.length === 1 && this.info.chairs.every(({ yours, kind }) => yours || kind === "bot");
+    const { you, chairs } = this.info;
+    return you.length === 1 && chairs.every(({ yours, kind }) => yours || kind === "bot");
   }
 
   get hot() {
@@ -278,7 +279,8 @@ class TablePage {
     this.partners.show(reply);
     this.offerUndo(reply, over);
     if (fresh) this.coach.hide();
-    this.coach.offer(!lesson && this.alone);
+    // Partners are asked for what they would do.
+    this.coach.offer(!lesson && this.alone && !this.info.partners.length);
     this.fold.hidden = false;
     if (over) this.view.addTab(RESULT, say("result"), result(this.info));
     this.back.leave();
