@@ -79,7 +79,7 @@ class LittleMap:
         log = [{"step": n, "seat": 0, "text": text, "kind": "x", **self.lights} for n, text in
                enumerate(self.answers)]  # fmt: skip
         reply = {"version": len(self.answers), "scene": scene, "log": log, "can_undo": False,
-                 "step": 0, "steps": 0, "lesson": None}  # fmt: skip
+                 "step": 0, "steps": 0, "lesson": None, "proposals": []}  # fmt: skip
         if self.holding:
             self.held = route
         else:
