@@ -35,7 +35,7 @@ WATCH = """() => {
   new MutationObserver(look).observe(document.querySelector('.stage'), marks);
 }"""
 CASCADE = {
-    "version": 5, "waiting": [0], "over": False, "lobby": False, "chat": [],
+    "version": 5, "waiting": [0], "over": False, "lobby": False, "chat": [], "signs": [],
     "events": [{"kind": "x", "seat": 0, "text": "", "step": 1,
                 "lights": ["statue", ["spot:0", "spot:1"], "nowhere"]}],
 }  # fmt: skip

@@ -64,7 +64,7 @@ def test_secret_bids_in_two_browsers(welcome: Welcome) -> None:
     ada, bo = welcome("Ada"), welcome("Bo", locale="fr")
     ada.go("/")
     ada.shelf().get_by_text("Friends and settings").click()
-    ada.shelf().get_by_label("Players", exact=True).select_option("2")
+    ada.shelf().locator("#seats-nidavellir").select_option("2")
     ada.shelf().get_by_role("button", name="Lay the table").click()
     link = ada.page.get_by_label("One chair is open").input_value()
     bo.go(link.removeprefix(bo.house.address))

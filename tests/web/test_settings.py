@@ -75,7 +75,7 @@ def test_a_table_is_laid_with_every_kind_of_setting(
 ) -> None:
     ada = welcome("Ada", at=toy_house, locale=language, color_scheme=light, viewport=size)
     shelf = open_form(ada)
-    shelf.locator("select").first.select_option("3")
+    shelf.locator("#seats-ladder").select_option("3")
     setting(shelf, "night").get_by_role("checkbox").check()
     choose(shelf, "way", "lowest")
     more(shelf, "height").click()
@@ -119,7 +119,7 @@ def test_each_setting_says_what_it_is_in_the_language_of_the_reader(
 
 def test_what_was_chosen_stays_while_the_number_of_seats_changes(ada: Person) -> None:
     shelf = open_form(ada)
-    seats = shelf.locator("select").first
+    seats = shelf.locator("#seats-ladder")
     seats.select_option("3")
     setting(shelf, "night").get_by_role("checkbox").check()
     choose(shelf, "way", "nobody")
@@ -305,7 +305,7 @@ def test_what_the_house_refuses_is_said_where_the_table_is_laid(ada: Person) -> 
 def test_a_table_for_one(ada: Person) -> None:
     shelf = open_form(ada)
     expect(shelf).to_contain_text("1 to 4 players")
-    shelf.locator("select").first.select_option("1")
+    shelf.locator("#seats-ladder").select_option("1")
     lay(ada, shelf)
     expect(ada.page.locator(".chairs li")).to_have_count(1)
     expect(ada.page.locator(".invite")).to_have_count(0)

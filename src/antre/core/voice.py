@@ -28,7 +28,7 @@ class Cards(NamedTuple):
 
     id: str
     title: str
-    cards: Sequence[tuple[str, str, str]]
+    cards: list[tuple[str, str, str]]
 
 
 class Voice(Generic[S, C]):

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from heapq import nlargest
 
-from antre.core.chance import Chance
 from antre.core.option import Option
+from antre.core.timeline import reseed
 from antre.games.alkoor.content.names import DEFENCE
 from antre.games.alkoor.judgement.defaults import GLANCES, PLAIN, glance, play_on
 from antre.games.alkoor.judgement.evaluate import prospect
@@ -92,7 +92,7 @@ def future(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> f
         return found
     for number in range(1, FUTURES):
         after = state.clone()
-        after.chance = Chance(seed + number)
+        reseed(after, seed + number)
         play_on(after, seat, option)
         found += now(after, stakes)
     return found / FUTURES
@@ -117,7 +117,7 @@ def applied(state: Alkoor, seat: int, option: Option) -> float:
     for number in range(FUTURES):
         after = state.clone()
         if number:
-            after.chance = Chance(seed + number)
+            reseed(after, seed + number)
         question = after.question
         after.stack.pop()
         question.apply(after, seat, option)
@@ -159,7 +159,7 @@ def through(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> 
     for number in range(FUTURES):
         after = state.clone()
         if number:
-            after.chance = Chance(seed + number)
+            reseed(after, seed + number)
         play_on(after, seat, option)
         while is_open(after, moment):
             play_on(after, after.question.actor(after), after.choose.passing)

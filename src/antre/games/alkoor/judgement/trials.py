@@ -38,7 +38,7 @@ class Stakes:
 
 def after(state: Alkoor, won: bool) -> float:
     """The prospect once the trial is over and all that follows from it is settled."""
-    world = state.clone()
+    world = state.bare()
     world.stack.clear()
     (win_trial if won else lose_trial)(world)
     world.run()
