@@ -59,7 +59,7 @@ def open_form(person: Person) -> Locator:
 def lay(person: Person, shelf: Locator) -> str:
     shelf.locator(".lay").click()
     expect(person.page.locator(".lobby .chairs")).to_be_visible()
-    return person.page.url.rpartition("/")[2]
+    return person.page.url.rpartition("/")[2].partition("?")[0]
 
 
 def lobby(person: Person, *chairs: dict[str, str], **values: Any) -> str:
