@@ -257,12 +257,21 @@ function earned({ setting, title, help }, change) {
  * @param {(value: number) => void} change
  */
 function stepper(what, low, high, change) {
+  let typing = false; // what is being typed is not written over
   const box = el("input", {
     type: "number",
     inputmode: "numeric",
     min: low,
     max: high,
-    on: { change: () => change(box.value === "" ? NaN : Number(box.value)) },
+    on: {
+      input: () => {
+        typing = true;
+      },
+      change: () => {
+        typing = false;
+        change(box.value === "" ? NaN : Number(box.value));
+      },
+    },
   });
   /** @param {number} by */
   const step = (by) => {
@@ -279,7 +288,7 @@ function stepper(what, low, high, change) {
     element: el("span", { class: "stepper" }, fewer, box, more),
     /** @param {number} value */
     show(value) {
-      if (Number.isFinite(value)) box.value = String(value);
+      if (Number.isFinite(value) && !typing) box.value = String(value);
       fewer.disabled = value <= low;
       more.disabled = value >= high;
     },
