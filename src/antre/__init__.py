@@ -15,7 +15,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from antre.core.campaign import Campaign
 from antre.core.errors import AntreError, BadRecord
@@ -24,6 +24,9 @@ from antre.core.outcome import Outcome
 from antre.core.record import Record, Scenario, read_draws
 from antre.core.setup import Setup, read_record, read_scenario
 from antre.core.state import State
+
+if TYPE_CHECKING:
+    from antre.coach import Review
 
 __version__ = "0.1.0"
 __all__ = [
@@ -37,6 +40,7 @@ __all__ = [
     "all_games",
     "load",
     "new",
+    "review",
 ]
 
 
@@ -76,3 +80,19 @@ def load(source: str | Path, edition: str | Path | None = None) -> Record | Scen
     if isinstance(data, dict) and "scenario" in data:
         return read_scenario(data)
     return read_record(data, edition)
+
+
+def review(
+    game: State | Record,
+    seats: Sequence[int] | None = None,
+    *,
+    looks: int = 14,
+    seconds: float = 1.0,
+    seed: int = 0,
+) -> Review:
+    """A finished game looked at again: everybody's chances along the way, what was luck, and what
+    the choices of `seats` (or of all) have cost; see `docs/coach.md`."""
+    from antre.coach import review as look
+
+    record = game.record if isinstance(game, State) else game
+    return look(record, seats, looks=looks, seconds=seconds, seed=seed)

@@ -71,6 +71,11 @@ outcome-together = { $count ->
  }
 outcome-lost = The game is lost.
 outcome-nobody = Nobody wins.
+margin = { $how ->
+    [won] Won by { $by }.
+    [just] Won by a hair: not one to spare.
+   *[lost] Lost by { $by }.
+ }
 plain-table = The table
 plain-seat = Player
 plain-score = Score
@@ -133,3 +138,44 @@ verify-no-deal = This deal cannot be checked: it was not promised before the fir
 verify-promise = Promise: { $commitment }
 verify-word = { $who } added: { $word }
 verify-other-promise = The promise in this record is not the one you noted: { $noted }
+
+# A finished game looked at again.
+review-why-parts = What it leads to: { $parts }.
+review-why-points = It leads to a position that is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more.
+review-why-others = It leaves the others with less.
+review-why-together = It leads to a position from which more is still possible.
+review-turn = { $cause ->
+    [luck] What was drawn decides:
+    [together] The secret answers are opened:
+    [counted] It is counted:
+   *[choice] { $mine ->
+        [yes] You choose:
+       *[no] { $by } chooses:
+     }
+ } { $me ->
+    [yes] you go
+   *[no] { $who } goes
+ } from { $before }% to { $after }%.
+review-turn-team = { $cause ->
+    [luck] What was drawn decides:
+    [together] The secret answers are opened:
+    [counted] It is counted:
+   *[choice] { $mine ->
+        [yes] You choose:
+       *[no] { $by } chooses:
+     }
+ } the chance goes from { $before }% to { $after }%.
+review-curve = Chance to win
+review-choice = Choice
+review-luck = Luck
+review-own = Own choices
+review-others = Others’ choices
+review-counted = Shown by the count
+review-start = At the start
+review-end = At the end
+review-worst = { $who }: choices that cost most
+review-none = No choice was clearly worse than another that was found.
+review-card = Choice { $choice }: { $option } ({ $chance }%). Better: { $better } ({ $best }%, give or take { $doubt }).

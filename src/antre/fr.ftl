@@ -71,6 +71,11 @@ outcome-together = { $count ->
  }
 outcome-lost = La partie est perdue.
 outcome-nobody = Personne ne l’emporte.
+margin = { $how ->
+    [won] Gagné de { $by }.
+    [just] Gagné de justesse : pas un de trop.
+   *[lost] Perdu de { $by }.
+ }
 plain-table = La table
 plain-seat = Joueur
 plain-score = Score
@@ -133,3 +138,44 @@ verify-no-deal = Cette donne ne peut être vérifiée : elle n’a pas été pr
 verify-promise = Promesse : { $commitment }
 verify-word = { $who } a ajouté : { $word }
 verify-other-promise = La promesse de cet enregistrement n’est pas celle que vous avez notée : { $noted }
+
+# Une partie finie, revue.
+review-why-parts = Ce qu’on y gagne : { $parts }.
+review-why-points = La position obtenue vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus.
+review-why-others = Les autres y gagnent moins.
+review-why-together = La position obtenue laisse plus de possibilités.
+review-turn = { $cause ->
+    [luck] Le tirage décide :
+    [together] Les réponses secrètes sont révélées :
+    [counted] On compte :
+   *[choice] { $mine ->
+        [yes] Vous choisissez :
+       *[no] { $by } choisit :
+     }
+ } { $me ->
+    [yes] vous passez
+   *[no] { $who } passe
+ } de { $before } % à { $after } %.
+review-turn-team = { $cause ->
+    [luck] Le tirage décide :
+    [together] Les réponses secrètes sont révélées :
+    [counted] On compte :
+   *[choice] { $mine ->
+        [yes] Vous choisissez :
+       *[no] { $by } choisit :
+     }
+ } les chances passent de { $before } % à { $after } %.
+review-curve = Chances de gagner
+review-choice = Choix
+review-luck = Hasard
+review-own = Ses choix
+review-others = Choix des autres
+review-counted = Révélé au décompte
+review-start = Au début
+review-end = À la fin
+review-worst = { $who } : les choix les plus chers
+review-none = Aucun choix n’était nettement moins bon qu’un autre qu’on ait trouvé.
+review-card = Choix { $choice } : { $option } ({ $chance } %). Mieux : { $better } ({ $best } %, à { $doubt } près).

@@ -9,15 +9,19 @@ from functools import cache
 import pytest
 
 from antre.core.scene import SHAPES, Piece
+from antre.games.alkoor import GAME
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.rules.chances import success_chance
 from antre.games.alkoor.rules.moments import Window
-from antre.games.alkoor.rules.state import ACCOMPLISHED, Alkoor
+from antre.games.alkoor.rules.scoring import breakdown, conclude
+from antre.games.alkoor.rules.state import ACCOMPLISHED, ALWAYS, Alkoor
 from antre.games.alkoor.rules.times import BEFORE
+from antre.games.alkoor.rules.turn import BEGIN_TURN
 from antre.games.alkoor.table.aids import percent
 from antre.games.alkoor.table.course import course
 from antre.games.alkoor.table.offer import BUTTONS
-from tests.alkoor.tables import BOX, game
+from antre.server.words import words_for
+from tests.alkoor.tables import BOX, act, blank, game, gems, hold
 from tests.scenes import pieces, scene
 
 
@@ -95,7 +99,7 @@ def test_a_scene_shows_nothing_its_view_hides(shape: str) -> None:
         seat = state.decisions[0].seat if state.decisions else 0
         world = state.resample(seat, rng)
         drawn, other = scene(state, seat, shape=shape), scene(world, seat, shape=shape)
-        assert drawn.to_json(False) == other.to_json(False)
+        assert drawn.to_json(()) == other.to_json(())
 
 
 def test_the_distance_of_the_avatar_is_told() -> None:
@@ -124,6 +128,11 @@ def test_the_end_counts_both_sides(shape: str) -> None:
     state.ending = ACCOMPLISHED
     drawn = pieces(scene(state, 0, shape=shape))
     assert {"verdict", "sum:team", "sum:vils"} <= drawn.keys()
+    counted = breakdown(state)
+    team = sum(points for name, points in counted.items() if not name.startswith("vils_"))
+    assert drawn["sum:team"].label.startswith(f"The team: {team} · Main mission {counted['main']}")
+    assert f"= a gap of {sum(counted.values())}" in drawn["verdict"].label
+    assert drawn["pile:team"].grows
     for hero in state.team:
         assert f"fate:{BOX.heroes[hero].id}" in drawn
 
@@ -135,3 +144,40 @@ def test_gems_of_a_board_are_those_of_the_state() -> None:
             for number, colour in enumerate(COLOURS):
                 label = drawn[f"gems:{board + 1}:{colour}"].label
                 assert label.startswith(f"{state.gems[5 * board + number]} ")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_whoever_holds_something_sees_how_often_they_are_asked(shape: str) -> None:
+    state = blank(2)
+    hold(state, 1, "N07")
+    gems(state, 1, red=2)
+    act(state, BEGIN_TURN)
+
+    def told() -> str:
+        return pieces(scene(state, 0, shape=shape))["asked"].label
+
+    assert "could matter" in told()
+    state.attention[0] = ALWAYS
+    assert "every moment" in told()
+    state.hushed = 1
+    assert "nothing more" in told()
+    assert "asked" not in pieces(scene(state, 1, shape=shape))
+
+
+def test_a_quest_that_failed_shows_its_steps() -> None:
+    state = next(state for state in some_states() if state.over)
+    drawn = scene(state, 0)
+    assert drawn.zones[0].finale
+    assert {f"step:{name}" for name in ("relic", "used", "home")} <= pieces(drawn).keys()
+    said = GAME.voice.margin(state.setup, conclude(state), words_for(GAME, "en", 0))
+    assert said.startswith("No step")
+
+
+def test_guides_are_opened_from_what_they_are_about() -> None:
+    opened = {
+        piece.about
+        for state in some_states()
+        for piece in pieces(scene(state, 0)).values()
+        if piece.about
+    }
+    assert opened == {guide.id for guide in GAME.rules.guides}

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-import io
-from typing import cast
-
 import pytest
-from rich.console import Console
 
-from antre.core.game import Game
 from antre.games.alkoor import GAME
 from antre.games.alkoor.rules.chances import success_chance
-from antre.games.alkoor.rules.state import Alkoor
 from tests.alkoor.rare import moments
 from tests.alkoor.tables import blank, game, gems, hold, in_abyss, room, trial, wear, win
-from tests.test_words import words
-
-
-def drawn(state: Alkoor, seat: int, width: int, sheet: str = "table", language: str = "en") -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    console.print(
-        GAME.stage.draw(state, seat, words(language, cast("Game", GAME), seat), width, sheet)
-    )
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def line(drawing: str, head: str) -> str:
-    return next(row for row in drawing.splitlines() if row.startswith(head))
+from tests.terminal import drawn, line
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -36,7 +36,8 @@ class Watched:
 
     def __init__(self, turn: float, spent: float = 0.0) -> None:
         self.clock = Ticking()
-        self.bot = Mcts(seconds=CHOICE, turn=turn, spent=spent, seed=1, clock=self.clock)
+        self.bot = Mcts(seconds=CHOICE, turn=turn, seed=1, clock=self.clock)
+        self.bot.take_over(spent)
         self.took: list[tuple[int, int, float]] = []
 
     def choose(self, world: State, seat: int) -> Option:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import antre
+from antre.server.storage import ready_engine
 from tests.cli.conftest import Run, flat
 
-COMMANDS = ("games", "play", "replay", "rules", "edition", "sim", "arena", "bench")
+COMMANDS = ("games", "play", "replay", "rules", "edition", "sim", "arena", "bench", "ratings")
 
 
 def test_games(run: Run) -> None:
@@ -53,3 +56,12 @@ def test_wrong_arguments_take_two_lines(run: Run, arguments: list[str], message:
     assert message in result.err
     assert "--help" in result.err.splitlines()[-1]
     assert len(result.err.splitlines()) == 2
+
+
+def test_ratings_are_made_anew_only_where_there_is_a_house(run: Run, tmp_path: Path) -> None:
+    nowhere = run("ratings", "rebuild", "--data", str(tmp_path / "nowhere"))
+    assert (nowhere.code, nowhere.out) == (2, "")
+    assert "there is no house here" in nowhere.err
+    assert not (tmp_path / "nowhere").exists()
+    ready_engine(f"sqlite:///{tmp_path / 'antre.db'}").dispose()
+    assert run("ratings", "rebuild", "--data", str(tmp_path)).out.startswith("0 games")

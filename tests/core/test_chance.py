@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from antre.core.chance import Chance, scramble
+from antre.core.chance import Chance, SameAgain, scramble
 from antre.core.errors import BadSetup
 
 # The first numbers of SplitMix64 from the state 1234567, as its author's C program prints them.
@@ -160,3 +160,15 @@ def test_a_script_leaves_the_bag_as_chance_would() -> None:
     script = {"card": [(outcome,) for outcome in drawn]}
     assert Chance(0, script).deal(replayed, 8, "card") == drawn
     assert replayed == real
+
+
+def test_draws_of_another_game_come_again_where_they_can() -> None:
+    chance = SameAgain(1, {"cards": [(3,), (9,), (5,)]})
+    bag = [1, 2, 3, 5]
+    other = chance.clone()
+    assert chance.deal(bag, 1, "cards") == [3]
+    [free] = chance.deal(bag, 1, "cards")  # there is no 9 here
+    assert free in (1, 2, 5)
+    if free != 5:
+        assert chance.deal(bag, 1, "cards") == [5]
+    assert other.deal([3, 4], 1, "cards") == [3]

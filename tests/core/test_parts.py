@@ -83,6 +83,8 @@ def test_the_judge_looks_at_the_scores(state: State) -> None:
     assert (judge.pace(state), judge.horizon) == (0, 1)
     assert not judge.uninterrupted
     assert not judge.attentive
+    assert not judge.chancy
+    assert not judge.is_small(state)
 
 
 def test_the_judge_foresees_by_playing(state: State) -> None:

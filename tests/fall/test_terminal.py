@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import random
-from typing import cast
 
 import pytest
-from rich.console import Console
 
-from antre.core.game import Game
 from antre.games.fall import GAME
 from antre.games.fall.content.board import SPACE
 from antre.games.fall.content.cards import QUADRANTS
@@ -30,16 +26,7 @@ from tests.fall.tables import (
     put,
     votes,
 )
-from tests.test_words import words
-
-
-def drawn(state: Fall, seat: int, width: int, sheet: str = "table", language: str = "en") -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    console.print(
-        GAME.stage.draw(state, seat, words(language, cast("Game", GAME), seat), width, sheet)
-    )
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+from tests.terminal import drawn, line
 
 
 def moments(seats: int, every: int) -> list[Fall]:
@@ -48,10 +35,6 @@ def moments(seats: int, every: int) -> list[Fall]:
     return [
         state.clone() for state in game(seats, seats) if state.over or rng.randrange(every) == 0
     ]
-
-
-def line(drawing: str, head: str) -> str:
-    return next(row for row in drawing.splitlines() if row.startswith(head))
 
 
 @pytest.mark.parametrize("seats", [1, 3])

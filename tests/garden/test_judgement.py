@@ -10,6 +10,7 @@ from antre.games.garden.content.names import GOAL_END, MAKING, MOUNTAIN
 from antre.games.garden.judgement.foresight import foresee_steps
 from antre.games.garden.judgement.land import Land
 from antre.games.garden.judgement.outlook import Outlook
+from antre.games.garden.judgement.sight import Sight
 from antre.games.garden.rules.actions import ACTION
 from antre.games.garden.rules.domination import DOMINATION
 from antre.games.garden.rules.planning import PLANNINGS
@@ -31,6 +32,7 @@ from tests.garden.tables import (
     own,
     put,
     reputations,
+    upgrade,
 )
 
 
@@ -116,6 +118,18 @@ def test_a_cube_where_a_drakkar_leads_is_as_good_as_captured() -> None:
     state.units[:] = [0] * len(state.units)
     put(state, A, BAY, 2)
     assert Land(state, outlook).worth[B] > safe
+
+
+def test_skulls_beside_a_drakkar_spoil_its_prospects_and_a_shield_helps() -> None:
+    state = blank("olaf", "pier", "ulrike")
+    put(state, A, BAY, 6, "2")
+    put(state, B, BAY, 2, "11")
+    state.captured = [0, 2, 2]
+    left_alone = Sight(state).goals[A]
+    upgrade(state, B, 1, "attack")
+    threatened = Sight(state).goals[A]
+    upgrade(state, A, 2, "shield")
+    assert left_alone > Sight(state).goals[A] > threatened
 
 
 def test_a_space_that_others_may_take_is_taken_first() -> None:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import io
-from typing import cast
-
 import pytest
-from rich.console import Console
 
-from antre.core.game import Game
 from antre.games.garden import GAME
-from antre.games.garden.rules.state import Garden
 from tests.garden.rare import moments
 from tests.garden.tables import (
     BARRENS,
@@ -29,20 +23,7 @@ from tests.garden.tables import (
     reputations,
     upgrade,
 )
-from tests.test_words import words
-
-
-def drawn(state: Garden, seat: int, width: int, sheet: str = "table", language: str = "en") -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    console.print(
-        GAME.stage.draw(state, seat, words(language, cast("Game", GAME), seat), width, sheet)
-    )
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def line(drawing: str, head: str) -> str:
-    return next(row for row in drawing.splitlines() if row.startswith(head))
+from tests.terminal import drawn, line
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

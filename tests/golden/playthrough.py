@@ -8,7 +8,6 @@ the engine that leaves the game alone leaves the text alone.
 from __future__ import annotations
 
 import hashlib
-import random
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,9 +16,10 @@ from typing import Any, NamedTuple
 from antre.core.event import Event
 from antre.core.journal import Choice
 from antre.core.option import Option
-from antre.core.state import Decision, State, canonical
+from antre.core.state import State, canonical
 from antre.core.timeline import write_entry
 from antre.core.words import HOUSE
+from tests.golden.answers import Answers, as_told, at_random, by_bots
 from tests.laws.tables import OURS, setup, viewers
 
 FOLDER = Path(__file__).parent
@@ -32,7 +32,8 @@ class Play(NamedTuple):
     """A game to be told: at so many seats, by itself or with settings.
 
     If some rules are named, it is the first game that one of them decides; `eager` says how much
-    more readily than others such options are chosen on the way there.
+    more readily than others such options are chosen on the way there. What a `bot` once played for
+    all seats is told by the file: it is followed, whatever the bot would do by now.
     """
 
     slug: str
@@ -41,6 +42,7 @@ class Play(NamedTuple):
     settings: Mapping[str, Any] = {}
     decided_by: tuple[str, ...] = ()
     eager: Mapping[str, float] = {}
+    bot: str = ""
 
     @property
     def path(self) -> Path:
@@ -70,7 +72,11 @@ GARDEN = [
     Play("garden", 4, "garden_4_advanced", {"mode": "advanced", "vuko_tiles": 4},
          ("end.vp-winner", "ruling.vp-tie")),
 ]  # fmt: skip
-PLAYS = [*TABLES, *GARDEN]
+# A team that chooses at random hardly ever sees the Abyss.
+ALKOOR = [
+    Play("alkoor", 1, "alkoor_1_won", {"challenge": "pepere"}, ("result.success",), bot="greedy"),
+]
+PLAYS = [*TABLES, *GARDEN, *ALKOOR]
 
 # Found by search: games in which random play meets many rules.
 SEEDS = {
@@ -104,20 +110,27 @@ def seed_of(play: Play) -> int:
 def find_seed(play: Play) -> int:
     """The first seed whose game is decided as wished."""
     for seed in range(1, MANY_SEEDS):
-        outcome = Teller(play, seed).finish().outcome
+        outcome = Teller(play, seed, fresh(play, seed)).finish().outcome
         if outcome is not None and outcome.reason.rule in play.decided_by:
             return seed
     raise LookupError(f"{play.name}: no game of {MANY_SEEDS} is decided by {play.decided_by}")
 
 
+def fresh(play: Play, seed: int) -> Answers:
+    """How a game is played when it is first told."""
+    return by_bots(play.bot, seed) if play.bot else at_random(seed, play.eager)
+
+
+def answers(play: Play, seed: int) -> Answers:
+    return as_told(play.path.read_text(encoding="utf-8")) if play.bot else fresh(play, seed)
+
+
 class Teller:
     """Plays a game and writes down what happens."""
 
-    def __init__(self, play: Play, seed: int) -> None:
+    def __init__(self, play: Play, seed: int, answer: Answers) -> None:
         self.state = setup(play.slug, play.seats, dict(play.settings)).start(seed)
-        self.eager = play.eager
-        # Only `random()` is promised to stay the same in every version of Python.
-        self.rng = random.Random(seed)
+        self.answer = answer
         self.lines = [f"{play.slug}, {play.seats} seats, seed {seed}", ""]
         self.told_entries = 0
         self.told_events = 0
@@ -134,37 +147,17 @@ class Teller:
     def finish(self) -> State:
         """The same game, and not a word about it."""
         while not self.state.over:
-            asked, option = self._answer()
+            asked, option = self.answer(self.state)
             self.state.apply(asked.seat, option)
         return self.state
 
-    def _answer(self) -> tuple[Decision, Option]:
-        waiting = self.state.decisions
-        asked = waiting[int(self.rng.random() * len(waiting))]
-        return asked, self._choose(asked.options)
-
     def _tell_step(self, number: int) -> None:
-        asked, option = self._answer()
+        asked, option = self.answer(self.state)
         self.lines.append(f"[{number}] seat {asked.seat}, {asked.rule}")
         self.lines.append(f"  offered {offered(asked.options)}")
         self.lines.append(f"  chooses {option.text}")
         self.state.apply(asked.seat, option)
         self._tell_news()
-
-    def _choose(self, options: list[Option]) -> Option:
-        if not self.eager:
-            return options[int(self.rng.random() * len(options))]
-        verbs = [option.text.partition(":")[0] for option in options]
-        weights = [
-            self.eager.get(option.text, self.eager.get(verb, 1.0))
-            for option, verb in zip(options, verbs, strict=True)
-        ]
-        left = self.rng.random() * sum(weights)
-        for option, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return option
-        return options[-1]
 
     def _tell_news(self) -> None:
         journal = self.state.journal
@@ -212,12 +205,13 @@ def view_hash(state: State, seat: int) -> str:
 
 
 def playthrough(play: Play, seed: int) -> str:
-    return Teller(play, seed).tell()
+    return Teller(play, seed, answers(play, seed)).tell()
 
 
 def write_all() -> list[Path]:
     """Write the playthrough of every table, with new seeds where a game is no longer as wished."""
     for play in PLAYS:
         seed = find_seed(play) if play.decided_by else seed_of(play)
-        play.path.write_text(playthrough(play, seed), encoding="utf-8")
+        text = Teller(play, seed, fresh(play, seed)).tell()
+        play.path.write_text(text, encoding="utf-8")
     return [play.path for play in PLAYS]

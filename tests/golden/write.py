@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import sys
 
+from tests.golden import campaign
 from tests.golden.playthrough import write_all
 
 if __name__ == "__main__":
-    for written in write_all():
+    for written in (*write_all(), campaign.write()):
         sys.stdout.write(f"wrote {written.name}\n")

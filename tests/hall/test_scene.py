@@ -231,7 +231,7 @@ def test_a_hall_in_hand_says_what_it_would_be_worth() -> None:
 def test_a_troll_keeps_its_name_from_the_horde_to_the_pack() -> None:
     state = turn(2)
     name = CONTENT.card_name[state.horde[0]]
-    assert zone_of(scene(state, 0), f"troll:{name}") == "market"
+    assert zone_of(scene(state, 0), f"troll:{name}") == "horde"
     choose(state, "recruit:1a", "join:5")
     assert zone_of(scene(state, 0), f"troll:{name}") == "own"
     assert zone_of(scene(state, 1), f"troll:{name}") == "pack:0"

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import random
 
 import pytest
-from rich.console import Console
 
 import antre
-from antre.cli.arguments import words_for
 from antre.games.hall.content.content import SLOTS, SPELLS, WORKSHOPS, HallContent
 from antre.games.hall.content.grid import MIDDLE, STRIDE, place
 from antre.games.hall.rules.state import Hall
 from antre.games.hall.terminal.mountain import BURIED, HEART, PORTAL, RUBBLE, SITE, Mountain
 from antre.games.hall.terminal.signs import CLAN_SIGNS
-
-
-def drawn(state: Hall, seat: int, width: int, sheet: str = "table", language: str = "en") -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    words = words_for(language, state.setup.game, me=seat)
-    console.print(state.setup.game.stage.draw(state, seat, words, width, sheet))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+from tests.terminal import drawn
 
 
 def moments(seats: int, every: int) -> list[Hall]:

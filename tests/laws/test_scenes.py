@@ -15,7 +15,8 @@ from antre.core.emblems import COLOURS, emblem
 from antre.core.game import Game
 from antre.core.picture import scene_svg
 from antre.core.reason import Refusal
-from antre.core.scene import SHAPES
+from antre.core.scene import SHAPES, Where
+from antre.core.state import State
 from tests.laws.tables import decisions, every_game_at_length, every_table, new, variants, viewers
 from tests.scenes import (
     all_faces,
@@ -126,7 +127,7 @@ def test_a_scene_shows_nothing_hidden(slug: str, seats: int, setting: int) -> No
             continue
         for seat in viewers(state):
             world = state.resample(seat, rng)
-            assert scene(world, seat).to_json(False) == scene(state, seat).to_json(False)
+            assert scene(world, seat).to_json(()) == scene(state, seat).to_json(())
 
 
 # --- faces
@@ -169,9 +170,11 @@ def test_every_definition_is_used(game: Game) -> None:
 
 @every_game_at_length
 def test_nothing_on_a_phone_is_written_smaller_than_13_pixels(game: Game) -> None:
-    """But for maps, which are brought closer to be read."""
+    """But for maps, which are brought closer to be read; nor what stands near a map."""
     written = set()
     for _, drawn in views(game.slug):
+        near = [zone for zone in drawn.zones if zone.near]
+        written |= {drawn.faces[piece.face] for zone in near for piece in zone.pieces}
         if drawn.shape == "tall":
             maps = [zone for zone in drawn.zones if zone.roam]
             far = {piece.face for zone in maps for piece in zone.pieces}
@@ -184,11 +187,48 @@ def test_nothing_on_a_phone_is_written_smaller_than_13_pixels(game: Game) -> Non
 
 
 @every_game_at_length
-def test_a_scene_is_plain_data_and_needs_its_definitions_only_once(game: Game) -> None:
+def test_a_scene_is_plain_data_and_brings_only_what_is_not_known(game: Game) -> None:
     drawn = scene(moments(game.slug)[0], 0)
     whole: dict[str, Any] = json.loads(json.dumps(drawn.to_json()))
     assert whole["defs"] == "".join(drawn.defs.values())
-    assert json.loads(json.dumps(drawn.to_json(defs=False))) == {**whole, "defs": None}
+    spare = {**whole, "defs": None, "places": None}
+    assert json.loads(json.dumps(drawn.to_json(()))) == spare
+    known, *new = drawn.faces
+    lean = json.loads(json.dumps(drawn.to_json({known})))
+    assert lean == {**spare, "faces": {id: drawn.faces[id] for id in new}}
+
+
+@every_game_at_length
+def test_a_place_that_has_a_name_can_be_shown(game: Game) -> None:
+    """It is a piece or lies within its zone, and the same name means the same to everybody."""
+    meant: dict[tuple[State, str, str], dict[str, Where]] = {}
+    for state, drawn in views(game.slug):
+        there = pieces(drawn)
+        zones = {zone.id: zone for zone in drawn.zones}
+        for name, where in drawn.places.items():
+            assert name.strip() == name
+            if isinstance(where, str):
+                assert where in there or state.over
+                continue
+            id, x, y, w, h = where
+            assert min(x, y) >= 0
+            assert x + w <= zones[id].width + 1
+            assert y + h <= zones[id].height + 1
+        key = state, drawn.shape, drawn.language
+        assert meant.setdefault(key, drawn.places) == drawn.places
+
+
+@every_game_at_length
+def test_what_is_told_names_places(game: Game) -> None:
+    """Where places have names, questions or options speak of one by its name at some moment."""
+    named = any(drawn.places for _, drawn in views(game.slug))
+    said = [
+        (drawn.places, [drawn.question["text"], *(o["label"] for o in drawn.question["options"])])
+        for _, drawn in views(game.slug)
+        if drawn.question
+    ]
+    found = (name in text for places, texts in said for text in texts for name in places)
+    assert any(found) is named
 
 
 @every_game_at_length

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
-from tests.laws.tables import decisions, every_table, new, now_and_then
+from antre.core.rule import LANGUAGES
+from antre.core.words import HOUSE, Words
+from antre.games import SHELF
+from tests.laws.tables import decisions, every_table, new, now_and_then, the
+
+
+@cache
+def spoken(slug: str) -> list[Words]:
+    """The words of a game in each language."""
+    names = ["Ada", "Brokk", "Sindri", "Dvalin", "Andvari"]
+    return [Words(language, HOUSE, the(slug).folder, names=names) for language in LANGUAGES]
 
 
 @every_table
@@ -24,6 +35,8 @@ def test_a_position_is_worth_a_number(slug: str, seats: int) -> None:
         before = state.fingerprint()
         for seat in range(seats):
             assert math.isfinite(state.setup.game.judge.evaluate(state, seat))
+        moments = [state.setup.game.voice.moment(state, words) for words in spoken(slug)]
+        assert all(moments) or slug not in SHELF
         assert state.fingerprint() == before
 
 
@@ -35,3 +48,7 @@ def test_traits_are_pairs_of_words(slug: str, seats: int) -> None:
             traits = state.setup.game.learner.traits(state, seat)
             assert len(set(traits)) == len(traits)
             assert all(group and label for group, label in traits)
+            for words in spoken(slug):
+                game = state.setup.game
+                told = [game.voice.trait(state.setup.content, *trait, words) for trait in traits]
+                assert all(each is None or all(each) for each in told)

@@ -17,7 +17,8 @@ from antre.core.option import Option
 from antre.core.setting import parse
 from antre.core.setup import Setup
 from antre.core.state import State
-from antre.server.bot_workers import BotWorkers, Job, fair_share
+from antre.server.bot_workers import BotWorkers, Choosing, fair_share
+from antre.server.kept_bots import Asked, KeptBots
 from antre.server.thinker import Question, answer
 from antre.server.worlds import pack, unpack
 from tests.server.den import Den, Guest, open_den
@@ -125,11 +126,17 @@ def test_a_bot_that_fails_never_stops_a_table(
 def test_a_bot_is_told_what_its_turn_has_taken_so_far(
     den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each choice is thought about by another bot in another process."""
+    """Its worker may be another one at each choice."""
     told: list[tuple[int, float]] = []
 
     async def choose(
-        self: BotWorkers, level: str, state: State, seat: int, urgent: bool, spent: float
+        self: BotWorkers,
+        level: str,
+        state: State,
+        seat: int,
+        urgent: bool,
+        spent: float,
+        asked: Asked,
     ) -> str:
         told.append((state.setup.game.judge.pace(state), spent))
         await asyncio.sleep(0)
@@ -182,7 +189,7 @@ def test_what_leaves_for_a_worker_is_an_imagined_world() -> None:
     allowed = [option.text for option in state.decision(seat).options]
     told: list[None] = []
     question = Question(pack(world), "greedy", seat, 1, 0.0, 30.0, 30.0, advice=False)
-    assert answer(question, lambda: told.append(None))["option"] in allowed
+    assert answer(question, KeptBots(), lambda: told.append(None))["option"] in allowed
     assert len(told) == 1
 
 
@@ -226,7 +233,9 @@ def test_people_who_wait_come_first_and_then_who_has_waited_longest() -> None:
     state = antre.new("nidavellir", 2, seed=1)
 
     async def order() -> list[int]:
-        jobs = [Job("greedy", state, 0, 0.0, (not urgent, n)) for n, urgent in enumerate(URGENT)]
+        jobs = [
+            Choosing("greedy", state, 0, 0.0, (not urgent, n)) for n, urgent in enumerate(URGENT)
+        ]
         random.Random(1).shuffle(jobs)
         return [job.order[1] for job in sorted(jobs)]
 

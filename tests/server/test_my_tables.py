@@ -15,11 +15,14 @@ def listed(guest: Guest) -> dict[str, Json]:
 def test_a_line_tells_when_what_and_how_it_ended(anna: Guest) -> None:
     table = anna.lay("me", "hot:Léa", start=True)
     lesson = anna.ok("POST", "/api/learn/nidavellir")["table"]
-    assert listed(anna)[table]["said"] is None
+    line = listed(anna)[table]
+    assert (line["said"], line["moment"]["en"]) == (None, "Age 1 · round 1 of 4")
+    assert line["moment"]["fr"].startswith("Âge 1")
     play(anna, table, 1)
     lines = listed(anna)
     assert "Anna" in lines[table]["said"]["fr"] or "Léa" in lines[table]["said"]["fr"]
     assert lines[table]["created"] > 1_700_000_000
+    assert lines[table]["moment"] is None
     assert (lines[table]["lesson"], lines[lesson]["lesson"]) == (False, True)
 
 

@@ -156,6 +156,19 @@ def test_bots_propose_when_they_are_asked_and_say_why(
     anna.decide(table, 0, told["option"])
 
 
+def test_unasked_one_bot_proposes_and_once_a_question(den: Den) -> None:
+    anna = den.guest("Anna")
+    bots = ("bot:easy", "bot:easy")
+    table = anna.lay("me", *bots, game="ladder", settings={"way": "together"}, start=True)
+    path = f"/api/tables/{table}/scene?seat=0"
+    for _ in range(2):
+        anna.do(table, "consult", seat=0, unasked=True)
+        (told,) = anna.ok("GET", path)["proposals"]
+        assert (told["seat"], told["owner"]) == (1, 0)
+    anna.do(table, "consult", seat=0)
+    assert [each["seat"] for each in anna.ok("GET", path)["proposals"]] == [1, 2]
+
+
 def test_a_flood_is_rationed_by_who_sends_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

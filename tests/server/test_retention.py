@@ -53,6 +53,8 @@ def count(den: Den, table: str) -> int:
 def test_unfinished_tables_and_guests_go_finished_ones_and_accounts_stay(tidy: Den) -> None:
     anna, bruno = tidy.guest("Anna"), tidy.guest("Bruno")
     bruno.ok("POST", "/api/account", name="Bruno", password="a long password")
+    for guest in (anna, bruno):
+        guest.ok("PUT", "/api/me/webhook", url="https://example.org/")
     left, kept = (anna.lay("me", "hot:Léa", start=True) for _ in range(2))
     over = bruno.lay("me", "hot:Léa", start=True)
     play(bruno, over, seed=1)
@@ -66,6 +68,8 @@ def test_unfinished_tables_and_guests_go_finished_ones_and_accounts_stay(tidy: D
     assert sweep(tidy) == Swept(unfinished=1, finished=0, guests=1, books=0)
     tidy.guest().ok("POST", "/api/login", name="Bruno", password="a long password")
     assert sweep(tidy) == Swept(0, 0, 0, 0)
+    assert anna.ok("GET", "/api/me/webhook")["url"] is None
+    assert bruno.ok("GET", "/api/me/webhook")["url"] == "https://example.org/"
 
 
 @pytest.mark.parametrize(("days", "kept"), [(0.0, True), (200.0, True), (90.0, False)])

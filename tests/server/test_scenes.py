@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from antre.server.drawn import MOST_WORDS, Drawn
 from tests.server.den import Guest, play
 
 
@@ -48,12 +49,32 @@ def test_scenes_have_two_shapes_and_two_languages(anna: Guest, table: str) -> No
     anna.refused(400, "malformed", "GET", f"/api/tables/{table}/scene?shape=round")
 
 
-def test_definitions_are_left_out_for_who_has_them(anna: Guest, table: str) -> None:
-    whole, lean = (scene(anna, table, f"seat=0{query}")["scene"] for query in ("", "&defs=0"))
+def test_a_scene_brings_only_what_the_page_has_not_drawn(anna: Guest, table: str) -> None:
+    first = scene(anna, table, "seat=0&step=3")
+    now = scene(anna, table, "seat=0")
+    lean = scene(anna, table, f"seat=0&drawn={first['drawn']}")
+    had, whole = first["scene"]["faces"], now["scene"]
+    new = {id: face for id, face in whole["faces"].items() if id not in had}
     assert "<" in whole["defs"]
-    assert lean == {**whole, "defs": None}
-    assert scene(anna, table, "seat=0&defs=1")["scene"] == whole
-    anna.refused(400, "malformed", "GET", f"/api/tables/{table}/scene?defs=some")
+    assert 0 < len(new) < len(whole["faces"]) / 2
+    assert lean["scene"] == {**whole, "defs": None, "places": None, "faces": new}
+    again = scene(anna, table, f"seat=0&drawn={lean['drawn']}")
+    assert again["scene"]["faces"] == {}, "what came before the last scene is known as well"
+
+
+def test_a_word_that_the_house_does_not_know_brings_everything(anna: Guest, table: str) -> None:
+    whole = scene(anna, table, "seat=0")["scene"]
+    assert scene(anna, table, "seat=0&drawn=forgotten")["scene"] == whole
+    anna.refused(400, "malformed", "GET", f"/api/tables/{table}/scene?drawn=a+b")
+
+
+def test_words_are_kept_for_a_while_and_stand_for_one_table() -> None:
+    drawn = Drawn()
+    words = [drawn.keep("hall", [f"f{number}"]) for number in range(MOST_WORDS + 1)]
+    assert drawn.known(words[0], "hall") is None
+    assert drawn.known(words[1], "hall") == frozenset({"f1"})
+    assert drawn.known(words[1], "fall") is None
+    assert drawn.known("", "hall") is None
 
 
 def test_every_step_can_be_seen_again(anna: Guest, table: str) -> None:

@@ -22,7 +22,9 @@ from antre.server.words import (
 FOLDER = Path(words.__file__).parent
 DENIED = re.compile(r'Denied\(\s*\d+,\s*"([\w-]+)"')
 STOPPED = re.compile(r'Stop(?:ped)?\("([\w-]+)"')
+GIVEN_UP = re.compile(r'"(conceded-[\w-]+)"')
 REMEDY = re.compile(r'"(remedy-[\w-]+)"')
+ANSWERED = re.compile(r'(?:Answer|BadAddress)\("([a-z]+)"')
 CHOSEN = re.compile(r'"(not-found|method|malformed)"')
 
 
@@ -44,6 +46,9 @@ def test_every_refusal_has_words_and_every_word_is_used() -> None:
     said = {f"error-{kind}" for kind in kinds - {"refused", "stopped"}}
     said |= {"guest", "hurried"}
     said |= {f"stopped-{kind}" for kind in STOPPED.findall(code)} | set(REMEDY.findall(code))
+    said |= set(GIVEN_UP.findall(code))
+    said |= {f"call-{result}" for result in ANSWERED.findall(code)}
+    said |= {"turn-call", "turn-call-try"}
     assert said == set(keys("en"))
 
 

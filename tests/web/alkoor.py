@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.web.people import Json, Person
-from tests.web.player import Player
+from tests.web.player import Player, So
 
 NEAR = 7
-So = Callable[[Json, list[str]], bool]
 # Nothing is slowed and nothing used.
 QUIET = ("hush", "done", "go", "brake:0", "walk", "refuse", "pass", "leave", "nothing")
 
@@ -26,17 +23,6 @@ class Adventurer(Player):
         if stops:
             return stops[-1] if self.hasty else stops[0]
         return next((option for option in QUIET if option in options), options[0])
-
-    def play_until(self, so: So) -> bool:
-        """Let the house know what is chosen until this is so of a view and what is offered."""
-        while not (looked := self.person.look(self.table, self.seat))["over"]:
-            asked = looked["asked"] or {"options": []}
-            options = [each["option"] for each in asked["options"]]
-            if options and so(looked["view"], options):
-                return True
-            if options:
-                self.decide(self.choose(options))
-        return False
 
 
 def hasty_adventurer(person: Person, so: So, *bots: Json) -> Adventurer:

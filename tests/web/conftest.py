@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -73,8 +73,13 @@ def welcome(house: House, chromium: Browser) -> Iterator[Welcome]:
     people: list[Person] = []
 
     def come_in(name: str = "Ada", *, at: House | None = None, **looks: Any) -> Person:
-        looks = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", **looks}
+        # A service worker would stand between the page and what a test does to its requests.
+        plain = {"reduced_motion": "reduce", "service_workers": "block"}
+        looks = {"viewport": WIDE, "locale": "en", **plain, **looks}
         context = chromium.new_context(**looks)
+        if looks["service_workers"] == "block":
+            # Nor is anything to be kept for later in the middle of a test.
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.set_default_timeout(20_000)
         person = Person(at or house, context)
         people.append(person)
@@ -92,12 +97,25 @@ def ada(welcome: Welcome) -> Person:
     return welcome("Ada")
 
 
+class Played(NamedTuple):
+    """A game that is over, and what its player's browser remembers."""
+
+    table: str
+    storage: Any
+
+
 @pytest.fixture(scope="session")
-def played(house: House, chromium: Browser) -> str:
-    """A game of Ada and a bot that is over."""
+def over(house: House, chromium: Browser) -> Played:
+    """A game of Ada and a bot."""
     context = chromium.new_context()
     ada = Person(house, context).called("Ada")
     table = ada.lay({"kind": "bot", "level": "easy"})
     assert ada.play_until(table, "no such rule", lambda view, options: options[-1]) is None
+    found = Played(table, context.storage_state())
     context.close()
-    return table
+    return found
+
+
+@pytest.fixture
+def played(over: Played) -> str:
+    return over.table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.people import Person
+from tests.web.people import Json, Person
 from tests.web.player import Player, verb_of
 
 WISHES = (
@@ -20,17 +20,13 @@ class Weaver(Player):
         super().__init__(person, table, seat)
         self.done = self.turns = 0
 
-    def play_until(self, *verbs: str, wave: int = 1) -> list[str]:
+    def play_to_a_choice(self, *verbs: str, wave: int = 1) -> list[str]:
         """Let the house know what is chosen until such an option comes up in a wave."""
-        while not (looked := self.person.look(self.table, self.seat))["over"]:
-            asked = looked["asked"] or {"options": []}
-            options = [each["option"] for each in asked["options"]]
-            found = any(verb_of(option) in verbs for option in options)
-            if found and looked["view"]["wave"] == wave:
-                return options
-            if options:
-                self.decide(self.choose(options))
-        raise AssertionError(f"the game is over and nobody was asked to {verbs}")
+
+        def so(view: Json, options: list[str]) -> bool:
+            return view["wave"] == wave and any(verb_of(option) in verbs for option in options)
+
+        return self.play_to(so)
 
     def choose(self, options: list[str]) -> str:
         """In turn the first, the last, one in between, of what is wished for most."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.web.people import Json
 from tests.web.player import Player
 
@@ -25,17 +23,6 @@ class Gardener(Player):
         deeds = [option for option in options if option not in ENDS] or options
         wished = (option for wish in WISHES for option in deeds if option.startswith(wish))
         return next(wished, deeds[-1])
-
-    def play_until(self, so: Callable[[Json, list[str]], bool]) -> list[str]:
-        """Let the house know what is chosen until this is so of a view and what is offered."""
-        while not (looked := self.person.look(self.table, self.seat))["over"]:
-            asked = looked["asked"] or {"options": []}
-            options = [each["option"] for each in asked["options"]]
-            if options and so(looked["view"], options):
-                return options
-            if options:
-                self.decide(self.choose(options))
-        raise AssertionError("the game is over, and it never was so")
 
 
 def plans(view: Json, options: list[str]) -> bool:

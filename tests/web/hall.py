@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import PHONE
 from tests.web.people import Json, Person
+from tests.web.player import Player
 from tests.web.rest import at_rest
 
 Point = tuple[float, float]
-Choose = Callable[[list[str]], str]
-# The tile in hand lies over the zone where it is to be laid.
-WHERE = """([x, y]) => {
-  const { a, d, e, f } = document.querySelector('.laying').ownerSVGElement.getScreenCTM();
-  return [x * a + e, y * d + f];
-}"""
 # What lies on top at a point of the screen: the map, or something else.
 IS_GROUND = """([x, y]) => {
   const found = document.elementFromPoint(x, y);
@@ -26,32 +19,10 @@ IS_GROUND = """([x, y]) => {
 TURNS = "rrrfrrrf"  # every way round
 
 
-class Digger:
-    """A person at a table of the Hall; `seat` is theirs."""
-
-    def __init__(self, person: Person, table: str, seat: int = 0) -> None:
-        self.person = person
-        self.page = person.page
-        self.table = table
-        self.seat = seat
-        size = person.page.viewport_size or PHONE
-        self.small = size["width"] <= 820
-
-    def sit(self) -> Digger:
-        self.person.sit(self.table)
-        return self
+class Digger(Player):
+    """A person at a table of the Hall."""
 
     # What is so.
-
-    def reply(self) -> Json:
-        shape = "tall" if self.small else "wide"
-        path = f"/tables/{self.table}/scene?seat={self.seat}&shape={shape}&defs=0"
-        reply: Json = self.person.ask("GET", path)
-        return reply
-
-    def view(self) -> Json:
-        view: Json = self.person.look(self.table, self.seat)["view"]
-        return view
 
     def options(self) -> list[str]:
         """What is asked on the page now; nothing once the game is over."""
@@ -63,83 +34,9 @@ class Digger:
     def piece(self, id: str) -> Locator:
         return self.person.piece(id)
 
-    # Playing without the page.
-
-    def decide(self, option: str) -> None:
-        self.person.decide(self.table, option, seat=self.seat)
-
-    def play_until(self, verb: str, choose: Choose) -> None:
-        """Let the house know what is chosen until such an option comes up."""
-        while (asked := self.person.question(self.table, self.seat)) is not None:
-            options = [each["option"] for each in asked["options"]]
-            if any(option.startswith(f"{verb}:") for option in options):
-                return
-            self.decide(choose(options))
-        raise AssertionError(f"the game is over and nobody could {verb}")
-
-    # Playing on the page.
-
-    def do(self, option: str) -> None:
-        """Do on the page what an option stands for, by the way it is meant to be done."""
-        number = self.person.number()
-        scene = self.reply()["scene"]
-        question = scene["question"]
-        lay = question.get("lay")
-        if lay and place_of(lay, option):
-            self.lay_tile(lay, option)
-        else:
-            self.choose(scene, option)
-        if question.get("confirm"):
-            self.touch(self.page.locator(".answers .confirm"))
-        self.person.answered(number)
-
-    def choose(self, scene: Json, option: str) -> None:
-        found = next(each for each in scene["question"]["options"] if each["option"] == option)
-        if found["piece"] is None:
-            self.touch(self.page.locator(f'.answers [data-option="{option}"]'))
-        else:
-            self.bring_forward(scene, found["piece"])
-            # What lies on a piece may be touched instead of it.
-            self.touch(self.piece(found["piece"]).locator(".hit"), force=True)
-
-    def touch(self, target: Locator, *, force: bool = False) -> None:
-        if self.small:
-            target.tap(force=force)
-        else:
-            target.click(force=force)
-
-    def bring_forward(self, scene: Json, piece: str) -> None:
-        """The tab or the sheet on which a piece lies."""
-        zone = next(
-            zone for zone in scene["zones"] if piece in [each["id"] for each in zone["pieces"]]
-        )
-        if zone["role"] == "own":
-            if self.small and not self.page.locator(".mat.open").count():
-                self.touch(self.page.locator(".handle"))
-            return
-        if self.small and self.page.locator(".mat.open").count():
-            self.touch(self.page.locator(".handle"))
-        name = "table" if zone["role"] == "shared" else zone["id"]
-        tab = self.page.locator(f'.stage-box [data-tab="{name}"]')
-        if tab.get_attribute("aria-selected") != "true":
-            self.touch(tab)
-        expect(tab).to_have_attribute("aria-selected", "true")
-
     # The tile in hand.
 
-    def middle(self, lay: Json, way: str, place: list[Any]) -> Point:
-        """Where on the screen the tile is held when it lies in a place."""
-        columns, rows = zip(*lay["shapes"][way]["cells"], strict=True)
-        across = place[0] + (min(columns) + max(columns) + 1) / 2
-        down = place[1] + (min(rows) + max(rows) + 1) / 2
-        at = [lay["x0"] + across * lay["cell"], lay["y0"] + down * lay["cell"]]
-        x, y = self.page.evaluate(WHERE, at)
-        return x, y
-
-    def lay_tile(self, lay: Json, option: str) -> None:
-        found = place_of(lay, option)
-        assert found is not None
-        way, place = found
+    def lay_tile(self, lay: Json, way: str, place: list[Any]) -> None:
         at_rest(self.page)
         if self.small:
             self.tap_tile(lay, way, place)
@@ -208,15 +105,6 @@ class Digger:
         mouse.up()
         expect(spots).to_have_count(0)
         self.person.answered(number)
-
-
-def place_of(lay: Json, option: str) -> tuple[str, list[Any]] | None:
-    """The way round and the place that an option stands for."""
-    for way, places in lay["places"].items():
-        for place in places:
-            if place[2] == option:
-                return way, place
-    return None
 
 
 def apart(one: Locator, other: Locator) -> bool:

@@ -75,11 +75,11 @@ class LittleMap:
 
     def show(self, route: Route) -> None:
         asked = parse_qs(urlsplit(route.request.url).query)
-        scene = self.scene(asked["shape"][0]).to_json(asked.get("defs") != ["0"])
+        scene = self.scene(asked["shape"][0]).to_json()
         log = [{"step": n, "seat": 0, "text": text, "kind": "x", **self.lights} for n, text in
                enumerate(self.answers)]  # fmt: skip
         reply = {"version": len(self.answers), "scene": scene, "log": log, "can_undo": False,
-                 "step": 0, "steps": 0, "lesson": None, "proposals": []}  # fmt: skip
+                 "step": 0, "steps": 0, "lesson": None, "proposals": [], "drawn": ""}  # fmt: skip
         if self.holding:
             self.held = route
         else:

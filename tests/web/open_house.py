@@ -19,10 +19,18 @@ if Path(sys.argv[0]).name == Path(__file__).name:
         game._shelf()[toy] = f"tests.toys.{toy}:GAME"
 
 
-def main(port: str, folder: str) -> None:
-    configuration = Configuration(data=Path(folder), bot_pause=0.0, bot_workers=1, limits=False)
+def main(port: str, folder: str, *toys: str) -> None:
+    """A house with toys has public tables too."""
+    configuration = Configuration(
+        data=Path(folder),
+        bot_pause=0.0,
+        bot_workers=1,
+        review_looks=3,
+        limits=False,
+        public_tables=bool(toys),
+    )
     serve(port=int(port), configuration=configuration, open_browser=False)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:])

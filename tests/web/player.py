@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self
 
 from playwright.sync_api import Locator, expect
@@ -23,6 +24,9 @@ WHERE = """([zone, x, y]) => {
 }"""
 
 
+So = Callable[[Json, list[str]], bool]  # of a view and what is offered
+
+
 class Player:
     """A person at a table; `seat` is theirs."""
 
@@ -40,10 +44,14 @@ class Player:
 
     # What is so.
 
-    def scene(self) -> Json:
+    def reply(self) -> Json:
         shape = "tall" if self.small else "wide"
-        path = f"/tables/{self.table}/scene?seat={self.seat}&shape={shape}&defs=0"
-        scene: Json = self.person.ask("GET", path)["scene"]
+        path = f"/tables/{self.table}/scene?seat={self.seat}&shape={shape}"
+        reply: Json = self.person.ask("GET", path)
+        return reply
+
+    def scene(self) -> Json:
+        scene: Json = self.reply()["scene"]
         return scene
 
     def view(self) -> Json:
@@ -58,6 +66,42 @@ class Player:
 
     def decide(self, option: str) -> None:
         self.person.decide(self.table, option, seat=self.seat)
+
+    def choose(self, options: list[str]) -> str:
+        """What somebody does who plays by themselves."""
+        raise NotImplementedError
+
+    def play_until(self, so: So) -> list[str]:
+        """Let the house know what is chosen until this is so of a view and what is offered; what
+        is offered then, and nothing if the game ends before."""
+        while not (looked := self.person.look(self.table, self.seat))["over"]:
+            asked = looked["asked"] or {"options": []}
+            options = [each["option"] for each in asked["options"]]
+            if options and so(looked["view"], options):
+                return options
+            if options:
+                self.decide(self.choose(options))
+        return []
+
+    def play_to(self, so: So) -> list[str]:
+        """The same in a game that must come to it."""
+        options = self.play_until(so)
+        assert options, "the game is over, and it never was so"
+        return options
+
+    def play_out(self) -> set[str]:
+        """All that is asked until the end, by hand; what was met on the way."""
+        met = set()
+        size = self.page.viewport_size or PHONE
+        while self.person.wait_to_be_asked():
+            scene = self.scene()
+            option = self.choose(options_of(scene))
+            if verb_of(option) not in met:
+                wide = self.page.evaluate("() => document.documentElement.scrollWidth")
+                assert wide <= size["width"]
+            met.add(verb_of(option))
+            self.do(option, scene)
+        return met
 
     # Playing on the page.
 
@@ -101,8 +145,12 @@ class Player:
             self.touch(handle)
         if own:
             return
-        name = "table" if zone["role"] == "shared" else zone["id"]
-        tab = self.page.locator(f'.stage-box [data-tab="{name}"]')
+        panel = self.page.get_by_role("tabpanel", include_hidden=True).filter(
+            has=self.page.locator(f'[data-zone="{zone["id"]}"]')
+        )
+        if not panel.count():  # in the card of its seat
+            return
+        tab = self.page.locator(f'[aria-controls="{panel.get_attribute("id")}"]')
         if tab.get_attribute("aria-selected") != "true":
             self.touch(tab)
         expect(tab).to_have_attribute("aria-selected", "true")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.web.barriers import check
+from tests.web.barriers import check, check_fits
 from tests.web.conftest import Welcome
 from tests.web.house import House
 from tests.web.people import Person
@@ -65,6 +67,43 @@ def test_everything_of_mine_goes_when_i_say_so_with_my_password(welcome: Welcome
 
     _refused(_fill_in(ada, "anitra", FIRST), "Log in")
     ada.problems.clear()
+
+
+def test_i_am_called_where_i_say_until_i_switch_it_off(welcome: Welcome) -> None:
+    peer = welcome("Peer")
+    page = _called(peer)
+    address = page.get_by_label("Address")
+    address.fill("https://example.org:22/")
+    page.get_by_role("button", name="Call me there").click()
+    expect(page.locator(".notice")).to_contain_text("80, 443")
+    peer.problems.clear()  # the browser tells of the refused request
+    # This house lets nobody make it call its own machine.
+    address.fill("http://127.0.0.1:8080/turn")
+    page.get_by_label("when I have been away for").select_option("15 minutes")
+    page.get_by_role("button", name="Call me there").click()
+    expect(page.locator(".webhook-secret code")).to_have_text(re.compile("[0-9a-f]{64}"))
+    check(page)
+    check_fits(page)
+    page.get_by_role("button", name="Try it").click()
+    said = page.locator(".my-webhook [role=status]")
+    expect(said).to_contain_text("public internet")
+
+    page = _called(peer)
+    expect(page.get_by_label("Address")).to_have_value("http://127.0.0.1:8080/turn")
+    expect(page.get_by_label("when I have been away for")).to_have_value("15")
+    expect(page.locator(".webhook-secret")).to_have_count(0)
+    expect(page.get_by_text("You are called when it is your turn.")).to_be_visible()
+    page.get_by_role("button", name="Switch off").click()
+    expect(page.get_by_text("It is switched off")).to_be_visible()
+    page.get_by_role("button", name="Forget the address").click()
+    expect(page.get_by_label("Address")).to_have_value("")
+    expect(page.get_by_role("button", name="Try it")).to_have_count(0)
+
+
+def _called(person: Person) -> Page:
+    page = person.go("/")
+    page.locator("summary").filter(has_text="Call me when it is my turn").click()
+    return page
 
 
 def _open(person: Person, *more: str) -> Page:

@@ -18,24 +18,9 @@ from tests.web.alkoor import (
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.people import MINE, Person
-from tests.web.player import options_of, verb_of
 from tests.web.test_hall import press_until
 
 BOT = {"kind": "bot", "level": "easy"}
-
-
-def play_out(adventurer: Adventurer) -> set[str]:
-    """All that is asked until the end, by hand; what was met on the way."""
-    page, met = adventurer.page, set()
-    size = page.viewport_size or PHONE
-    while adventurer.person.wait_to_be_asked():
-        scene = adventurer.scene()
-        option = adventurer.choose(options_of(scene))
-        if verb_of(option) not in met:
-            assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
-        met.add(verb_of(option))
-        adventurer.do(option, scene)
-    return met
 
 
 def check_end(adventurer: Adventurer) -> None:
@@ -53,7 +38,7 @@ def check_end(adventurer: Adventurer) -> None:
 def test_a_whole_game_alone_by_clicks(ada: Person) -> None:
     """From the first Hero to the end, which comes soon to who dawdles."""
     adventurer = Adventurer(ada, ada.lay(game="alkoor")).sit()
-    assert play_out(adventurer) >= {"done", "stand", "go", "brake", "walk", "place", "stop"}
+    assert adventurer.play_out() >= {"done", "stand", "go", "brake", "walk", "place", "stop"}
     check_end(adventurer)
 
 
@@ -66,7 +51,7 @@ def test_the_last_steps_by_taps(welcome: Welcome) -> None:
     expect(page.locator('.piece[data-id="distance"]')).to_have_attribute(
         "aria-label", re.compile(r"The Avatar is \d+ steps? behind you|upon you")
     )
-    assert play_out(adventurer)
+    assert adventurer.play_out()
     check_end(adventurer)
     check(page)
 

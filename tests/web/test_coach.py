@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
@@ -20,6 +20,7 @@ def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
     ada = welcome("Ada", viewport=size)
     page = ada.sit(ada.lay(BOT))
     expect(page.locator(MINE)).to_be_visible()
+    try_a_line(page)
     page.get_by_role("button", name="Advice").click()
     rows = page.locator(".coach li button")
     expect(rows.first).to_contain_text(re.compile(r"\d+ %"), timeout=60_000)
@@ -33,6 +34,22 @@ def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
     # A whole bid is laid out, and still mine to change.
     expect(page.locator(".piece.laid")).to_have_count(3)
     ada.confirm()
+
+
+def try_a_line(page: Page) -> None:
+    """A whole bid on a copy of the table, and back: nothing of it has happened."""
+    page.get_by_role("button", name="What if?").click()
+    sign = page.locator(".what-if-sign")
+    expect(sign).to_contain_text(re.compile(r"\d+%"), timeout=60_000)
+    check(page)
+    for coin in ("2", "3", "4"):
+        page.keyboard.press(coin)
+    page.locator(".ask .confirm").click()
+    expect(page.locator("#question")).to_contain_text("the others would go on")
+    page.get_by_role("button", name="Back to the real table").click()
+    expect(sign).to_be_hidden()
+    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(".piece.laid")).to_have_count(0)
 
 
 def test_people_do_without(welcome: Welcome) -> None:

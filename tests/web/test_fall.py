@@ -28,7 +28,7 @@ def test_a_whole_game_by_clicks_and_drags(welcome: Welcome, size: dict[str, int]
     ada = welcome("Ada", viewport=size, has_touch=finger, is_mobile=finger)
     weaver = Weaver(ada, ada.lay(BOT, game="fall"))
     if finger:
-        weaver.play_until("place", wave=3)
+        weaver.play_to_a_choice("place", wave=3)
     weaver.sit()
     met = set()
     while ada.wait_to_be_asked():
@@ -87,7 +87,7 @@ def test_two_people_draft_at_once_and_see_no_card_of_the_other(welcome: Welcome)
 
 def at_a_turn(person: Person, wave: int = 1, *bots: dict[str, str]) -> Weaver:
     weaver = Weaver(person, person.lay(*(bots or [BOT]), game="fall"))
-    weaver.play_until("weak", wave=wave)
+    weaver.play_to_a_choice("weak", wave=wave)
     weaver.sit()
     expect(person.page.locator(MINE)).to_be_visible()
     return weaver
@@ -118,7 +118,7 @@ def question_has(weaver: Weaver, verb: str) -> bool:
 
 def test_a_draft_and_a_turn_with_the_keyboard_alone(ada: Person) -> None:
     weaver = Weaver(ada, ada.lay(BOT, game="fall"))
-    weaver.play_until("place")
+    weaver.play_to_a_choice("place")
     weaver.sit()
     expect(ada.page.locator(MINE)).to_be_visible()
     page, spoken = ada.page, ada.page.locator(".ask .place")
@@ -135,7 +135,7 @@ def test_a_draft_and_a_turn_with_the_keyboard_alone(ada: Person) -> None:
         expect(page.locator(MINE)).to_be_visible()
         assert len(weaver.view()["laid"][0]) == count + 1
     assert weaver.view()["laid"][0][0][0] == hand[1]
-    weaver.play_until("weak")
+    weaver.play_to_a_choice("weak")
     expect(page.locator("#question")).to_contain_text("Your turn")
     press_until(ada, "Tab", "() => document.activeElement.matches('.piece.can')")
     number = ada.number()
@@ -155,7 +155,7 @@ def test_a_draft_and_a_turn_with_the_keyboard_alone(ada: Person) -> None:
 
 def test_a_card_in_hand_says_what_can_be_done_with_it(ada: Person) -> None:
     weaver = Weaver(ada, ada.lay(BOT, game="fall"))
-    weaver.play_until("place")
+    weaver.play_to_a_choice("place")
     page = weaver.sit().page
     expect(page.locator(MINE)).to_be_visible()
     expect(page.locator(".answers .turn")).to_contain_text("Next card")
@@ -178,7 +178,7 @@ def test_a_card_in_hand_says_what_can_be_done_with_it(ada: Person) -> None:
 
 def test_a_page_that_becomes_narrow_holds_the_card_where_it_lies_now(ada: Person) -> None:
     weaver = Weaver(ada, ada.lay(BOT, game="fall"))
-    weaver.play_until("place")
+    weaver.play_to_a_choice("place")
     page = weaver.sit().page
     expect(page.locator(MINE)).to_be_visible()
     page.keyboard.press("r")
@@ -205,7 +205,7 @@ def test_an_invasion_is_told_and_shown_again(welcome: Welcome) -> None:
     """Each invader walks from its gate while the bar says why it goes there."""
     ada = welcome("Ada", reduced_motion="no-preference")
     weaver = Weaver(ada, ada.lay(BOT, game="fall"))
-    weaver.play_until("place", wave=2)
+    weaver.play_to_a_choice("place", wave=2)
     page = weaver.sit().page
     page.evaluate(WATCH)
     line = page.locator('.event[data-kind^="invader_"] .line').last

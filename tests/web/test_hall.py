@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.waiting import eventually
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
-from tests.web.hall import TURNS, Digger, first_of, taught
+from tests.web.hall import TURNS, Digger, centre, first_of, taught
 from tests.web.people import MINE, Person
 from tests.web.rest import at_rest
 from tests.web.test_keys import focused
@@ -101,6 +103,11 @@ def test_two_people_see_what_the_other_digs(welcome: Welcome) -> None:
     people = welcome("Ada"), welcome("Bo")
     table = two_people(*people, game="hall")
     diggers = [Digger(person, table, seat).sit() for seat, person in enumerate(people)]
+    people[1].ask("POST", f"/tables/{table}/chat", {"text": "Glück auf"})
+    story = people[0].page.get_by_role("tab", name="Story")
+    expect(story).to_have_class("asked")
+    story.click()
+    expect(story).not_to_have_class("asked")
     for count in (1, 2):
         one = first_to_dig(*diggers)
         other = diggers[1 - one.seat]
@@ -177,8 +184,8 @@ def test_payment_by_hand(ada: Person) -> None:
 def test_a_tunnel_with_the_keyboard_alone(ada: Person) -> None:
     digger = at(ada, "dig.cost")
     page = ada.page
-    press_until(ada, "Tab", "() => document.activeElement.role === 'tab'")
-    press_until(ada, "ArrowRight", "() => document.activeElement.dataset.tab === 'market'")
+    press_until(ada, "Tab", "() => document.activeElement.closest('.asides-box [role=tab]')")
+    press_until(ada, "ArrowRight", "() => document.activeElement.dataset.tab === 'tunnels'")
     press_until(ada, "Tab", "() => document.activeElement.matches('.piece')")
     press_until(
         ada, "ArrowRight", "() => document.activeElement.matches('.can[data-option^=\"dig:\"]')"
@@ -250,14 +257,13 @@ def test_the_buttons_of_the_map_cover_no_piece(welcome: Welcome) -> None:
 def test_a_lesson_leaves_the_page_where_the_learner_has_turned_it(ada: Person) -> None:
     table = taught(ada, "dig.cost", skip=False)
     page = Digger(ada, table).sit().page
-    market = page.locator('.stage-box [data-tab="market"]')
-    mountain = page.locator('.stage-box [data-tab="table"]')
-    expect(market).to_have_attribute("aria-selected", "true")
-    mountain.click()
+    expect(page.locator('[data-tab="tunnels"]')).to_have_attribute("aria-selected", "true")
+    halls = page.locator('[data-tab="halls"]')
+    halls.click()
     page.get_by_role("button", name="Trade 4 for 1").click()
     expect(page.locator(".notice")).to_be_visible()
     expect(page.locator(MINE)).to_be_visible()
-    expect(mountain).to_have_attribute("aria-selected", "true")
+    expect(halls).to_have_attribute("aria-selected", "true")
     assert any("409" in problem for problem in ada.problems)
     ada.problems.clear()
 
@@ -284,3 +290,52 @@ def test_no_barrier_at_the_hall(welcome: Welcome, light: str, size: dict[str, in
     ada.page.locator(".seat-card button").nth(1).click()
     check(ada.page)
     assert digger.options()
+
+
+# The market beside the mountain.
+
+
+def test_what_is_chosen_from_is_seen_beside_the_mountain_and_dragged_onto_it(ada: Person) -> None:
+    digger = at(ada, "dig.cost")
+    page, mouse = ada.page, ada.page.mouse
+    mountain, horde = page.locator('[data-zone="mountain"]'), page.locator('[data-zone="horde"]')
+    expect(mountain).to_be_visible()
+    expect(horde).to_be_visible()
+    story = page.locator('[data-tab="story"]')
+    story.click()
+    expect(page.locator(".log")).to_be_visible()
+
+    option = first_of(digger.asked(), "dig")
+    digger.bring_forward(digger.scene(), option)
+    mouse.move(*centre(digger.piece(option)))
+    mouse.down()
+    x, y = centre(mountain)
+    mouse.move(x, y, steps=4)
+    tile, nudges = page.locator(".in-hand"), cycle((0, 4))
+
+    def comes_into_the_hand() -> bool:
+        """It is there with the next move after the house has said where it may lie."""
+        mouse.move(x + next(nudges), y)
+        return tile.is_visible()
+
+    eventually(comes_into_the_hand, "the tile is in the hand")
+    lay = digger.scene()["question"]["lay"]
+    way = next(turned for turned, places in lay["places"].items() if places)
+    place = lay["places"][way][0]
+    mouse.move(*digger.middle(lay, way, place), steps=2)
+    expect(tile).to_have_attribute("aria-label", place[4])
+    number = ada.number()
+    mouse.up()
+    ada.answered(number)
+    expect(page.locator(".log")).to_contain_text("You dig")
+
+    page.set_viewport_size({"width": 1280, "height": 720})
+    together = page.locator('[data-tab="market"]')
+    together.click()
+    expect(horde).to_be_visible()
+    expect(page.locator('[data-zone="tunnels"]')).to_be_visible()
+    expect(mountain).to_be_hidden()
+    expect(page.locator(".log")).to_be_visible()
+    page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
+    expect(together).to_have_count(0)
+    expect(mountain).to_be_visible()

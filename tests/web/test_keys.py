@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import MINE, Person
+from tests.web.rest import at_rest
 
 BOT = {"kind": "bot", "level": "easy"}
 KEYS = "123456789"
@@ -85,7 +86,8 @@ def test_a_number_chooses_and_the_list_has_real_buttons(ada: Person) -> None:
 
 
 def test_what_is_said_of_a_piece(ada: Person) -> None:
-    page = ada.sit(ada.lay(BOT))
+    page = at_rest(ada.sit(ada.lay(BOT)))
+    expect(page.locator(MINE)).to_be_visible()
     tab_to(ada, "slot:0:goblin")
     page.keyboard.press("ArrowDown")
     tip = page.get_by_role("tooltip")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.people import MINE, Person
@@ -12,12 +12,18 @@ from tests.web.test_playing import two_people
 BOT = {"kind": "bot", "level": "easy"}
 
 
-def get_up(person: Person) -> None:
+def ways_out(person: Person) -> Locator:
+    """What is offered to who wants to get up; on a phone it is in the menu."""
     page = person.page
-    if page.get_by_role("button", name="Settings").is_visible():
+    leave = page.get_by_role("button", name="Get up")
+    if not leave.is_visible():
         page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Get up").click()
-    dialog = page.get_by_role("dialog")
+    leave.click()
+    return page.get_by_role("dialog")
+
+
+def get_up(person: Person) -> None:
+    dialog = ways_out(person)
     expect(dialog).to_contain_text("you may come back")
     dialog.get_by_role("button", name="Get up").click()
     expect(dialog).to_be_hidden()
@@ -31,6 +37,12 @@ def test_one_may_think_better_of_it(ada: Person) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.locator(MINE)).to_be_visible()
     assert not ada.ask("GET", f"/tables/{table}")["chairs"][0]["stand_in"]
+    # Alone, one may let the game rest, and go on.
+    ways_out(ada).get_by_role("button", name="Pause").click()
+    expect(page.locator("#question")).to_have_text("A pause.")
+    expect(page.locator(MINE)).to_have_count(0)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(MINE)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
@@ -55,6 +67,18 @@ def test_nothing_is_asked_of_who_has_got_up(welcome: Welcome, size: dict[str, in
     expect(page.locator(".ask.mine")).to_have_count(0)
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.locator("#question")).not_to_have_text("A bot plays for you.")
+    # A pause needs both; whoever gives up between two has lost.
+    ways_out(ada).get_by_role("button", name="Pause").click()
+    expect(page.locator(".pause")).to_contain_text("Still to agree: Bo")
+    expect(bo.page.locator(".pause")).to_contain_text("Ada asks for a pause.")
+    bo.page.get_by_role("button", name="Agree").click()
+    expect(page.locator("#question")).to_have_text("A pause.")
+    page.get_by_role("button", name="Go on").click()
+    expect(bo.page.locator(".pause")).to_be_hidden()
+    ways_out(bo).get_by_role("button", name="Give up").click()
+    for person in (ada, bo):
+        expect(person.page.locator("#question")).to_contain_text("Ada wins.")
+        expect(person.page.get_by_role("button", name="Once more")).to_be_visible()
 
 
 def test_all_at_one_screen_get_up_together(welcome: Welcome) -> None:

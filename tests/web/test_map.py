@@ -416,12 +416,16 @@ def test_a_click_does_the_same(ada: Person) -> None:
 
 
 def test_a_piece_is_carried_by_a_finger(phone: Person, fingers: Fingers) -> None:
+    """Where it may go comes into sight while it is carried; a lens shows what the finger hides."""
     little = open_map(phone, "carry")
-    start, end = middle(phone.piece("statue")), middle(phone.piece("spot:1"))
+    start, lens = middle(phone.piece("statue")), phone.page.locator(".lens")
     with fingers.down(start) as move:
         move((start[0] + 12, start[1] + 8))
         expect(phone.piece("spot:1")).to_have_attribute("data-act", "choose")
+        end = middle(phone.piece("spot:1"))
         move(end)
+        expect(lens).to_be_visible()
+    expect(lens).to_be_hidden()
     phone.answered("0:2")
     assert little.answers == ["carry:statue", "put:1"]
 

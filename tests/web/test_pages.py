@@ -5,17 +5,14 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
 
-import antre
 from tests.web.barriers import LOOKS, check
 from tests.web.conftest import WIDE, Welcome
 from tests.web.people import MINE, Person
 
-WEB = Path(antre.__file__).parent / "web"
 BOT = {"kind": "bot", "level": "easy"}
 
 
@@ -202,8 +199,6 @@ def test_the_first_load_is_small(ada: Person) -> None:
     ada.go("/")
     ada.shelf().get_by_role("button", name="Play now").wait_for()
     assert 0 < sum(sizes) < 150_000
-    files = [path for path in WEB.rglob("*") if path.is_file() and path.parent.name != "fonts"]
-    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) < 150_000
 
 
 def test_pieces_fly_unless_stillness_is_wanted(welcome: Welcome) -> None:

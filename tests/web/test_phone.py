@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Welcome
-from tests.web.people import MINE, Person
+from tests.web.people import COINS, MINE, TAVERNS, Person
 from tests.web.rest import at_rest
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -53,6 +53,21 @@ def check_page(person: Person) -> None:
     assert not small
 
 
+def check_taverns(person: Person) -> None:
+    """Whoever bids sees all three above the question, and who else bids."""
+    page = at_rest(person.page)
+    ask = page.locator(".ask").bounding_box()
+    assert ask is not None
+    for tavern in TAVERNS:
+        box = person.piece(f"tavern:{tavern}").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < ask["y"]
+    names = page.locator(".seat-card .name")
+    expect(names).to_have_count(5)
+    for name in names.all():
+        expect(name).to_be_visible()
+
+
 def test_a_turn_with_the_thumb(phone: Person) -> None:
     rng = random.Random(3)
     page = phone.sit(phone.lay(BOT, BOT, BOT, BOT))
@@ -60,7 +75,8 @@ def test_a_turn_with_the_thumb(phone: Person) -> None:
     handle = page.get_by_role("button", name="Hide your board")
     expect(handle).to_have_attribute("aria-expanded", "true")
     check_page(phone)
-    for coin, tavern in zip(("b5", "b3", "b0"), ("goblin", "dragon", "horse"), strict=True):
+    check_taverns(phone)
+    for coin, tavern in zip(COINS, TAVERNS, strict=True):
         phone.piece(f"coin:0:{coin}:1").tap()
         phone.piece(f"slot:0:{tavern}").tap()
     phone.confirm()

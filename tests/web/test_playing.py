@@ -256,7 +256,7 @@ def test_the_story_shows_the_table_as_it_was(ada: Person) -> None:
     expect(page.locator(".log .line")).to_have_count(now)
 
 
-def test_what_faces_refer_to_is_fetched_once(ada: Person) -> None:
+def test_faces_and_what_they_refer_to_are_fetched_once(ada: Person) -> None:
     asked: list[str] = []
     ada.page.on("request", lambda each: asked.append(each.url) if "/scene?" in each.url else None)
     ada.sit(ada.lay(BOT))
@@ -264,12 +264,13 @@ def test_what_faces_refer_to_is_fetched_once(ada: Person) -> None:
     ada.confirm()
     assert ada.wait_to_be_asked()
     whole, *spare = asked
-    assert "defs=0" not in whole
+    assert "drawn=&" in f"{whole}&"
     assert spare
-    assert all("defs=0" in url for url in spare)
+    assert not any("drawn=&" in f"{url}&" for url in spare)
     missing = ada.page.evaluate(
-        """() => [...document.querySelectorAll('.sources *')].flatMap((node) =>
-          [...node.attributes].map(({ value }) => /url\\(#([^)]+)\\)/.exec(value)?.[1]))
+        """() => [...document.querySelectorAll('.sources *, use')].flatMap((node) =>
+          [...node.attributes].map(({ name, value }) =>
+            name === 'href' ? value.slice(1) : /url\\(#([^)]+)\\)/.exec(value)?.[1]))
           .filter((id) => id && !document.getElementById(id))"""
     )
     assert missing == []
@@ -285,7 +286,8 @@ def test_talk_and_spectators(welcome: Welcome) -> None:
     for person in (ada, bo, cleo):
         expect(person.page.locator(".talk li")).to_have_text("Ada <img src=x onerror=alert(1)> hi")
         expect(person.page.locator(".talk img, .seats .name b")).to_have_count(0)
-    expect(cleo.page.get_by_label("Say something to the table")).to_be_hidden()
+    expect(cleo.page.get_by_label("Say something to the table")).to_have_count(0)
+    expect(cleo.page.get_by_label("Say something to those who watch")).to_be_visible()
     expect(cleo.page.locator(".mat")).to_be_hidden()
     expect(cleo.page.locator("#question")).to_have_text("Waiting for Ada and <b>Bo</b>")
     expect(cleo.page.locator(".piece[data-act]")).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.barriers import LOOKS, check, check_fits
 from tests.web.conftest import Welcome
 from tests.web.house import House
-from tests.web.people import Person
+from tests.web.people import MINE, Person
 
 Json = dict[str, Any]
 NAMES = ("Ada", "Ben", "Cleo")
@@ -106,12 +106,22 @@ def test_no_barrier_between_partners(
         check_fits(person.page)
 
 
-def test_a_bot_is_consulted(welcome: Welcome, toy_house: House) -> None:
+def test_a_bot_proposes_by_itself_or_when_it_is_consulted(
+    welcome: Welcome, toy_house: House
+) -> None:
+    """Whoever wants no proposals unasked says so once."""
     ada = welcome("Ada", at=toy_house)
-    page = ada.sit(ada.lay({"kind": "bot", "level": "easy"}, game="ladder", way="together"))
-    page.locator(".consult").click()
+    table = ada.lay({"kind": "bot", "level": "easy"}, game="ladder", way="together")
+    page = ada.sit(table)
     proposal = page.locator(".proposal[data-by='1']")
     expect(proposal).to_contain_text(re.compile("proposes: (Rest|Climb)"))
+    page.get_by_role("button", name="Bots propose unasked").click()
     number = ada.number()
     proposal.click()
     ada.answered(number)
+    ada.sit(table)
+    expect(page.locator(".hints")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(MINE)).to_be_visible()
+    expect(proposal).to_have_count(0)
+    page.locator(".consult").click()
+    expect(proposal).to_contain_text(re.compile("proposes: (Rest|Climb)"))

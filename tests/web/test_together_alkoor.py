@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any, NamedTuple
 
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from tests.web.people import Person
 Json = dict[str, Any]
 NAMES = ("Ada", "Ben", "Cleo")
 GAMES, LONGEST = 10, 300
+ASKED_ABOUT = re.compile("at every moment|could matter")
 
 
 class Moment(NamedTuple):
@@ -72,6 +74,8 @@ def test_a_token_is_proposed_played_out_of_turn_and_taken_back(welcome: Welcome)
     page.locator(f'.list [data-option="{option}"]').click()
     for person in people:
         expect(person.page.locator(".proposals li")).to_have_count(1)
+    # What they hold is on their board, with how often they are asked about it.
+    expect(people[holder].piece("asked")).to_have_attribute("aria-label", ASKED_ABOUT)
     number = people[holder].number()
     people[holder].page.locator(f'.proposal[data-by="{asking}"]').click()
     people[holder].answered(number)

@@ -21,7 +21,9 @@ SAID = re.compile(r"""\bsay\(\s*(?:\w[^"()]*\?\s*)?"([a-z-]+)"(?:\s*:\s*"([a-z-]
 HANDED = re.compile(r"""(?:tool\("\w+",|this\.act\("\w+",)\s*"([a-z-]+)\"""")
 VALUES: dict[str, list[str | int]] = {
     "status": ["lobby", "playing", "over", "stopped"],
-    "how": ["won", "just", "lost"],
+    "how": ["won", "just", "lost", "left", "place"],
+    "against": ["people", "bots"],
+    "sure": ["vague", "rough", "good"],
     "level": ["easy", "normal", "hard", "own"],
     "count": [0, 1, 2, 5],
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 
-from antre.bots.search import Impressions, Search
+from antre.bots.search import Search, at_once
 from antre.bots.tree import Edge, Manner, Node
 from antre.core.option import Option
 from antre.core.state import State
@@ -20,10 +20,8 @@ ATTENTIVE = Manner(curiosity=0.05, trust=1.0, point=0.005, best_line=True)
 class AttentiveSearch(Search):
     __slots__ = ()
 
-    def __init__(
-        self, world: State, seat: int, rng: random.Random, impressions: Impressions
-    ) -> None:
-        super().__init__(world, seat, rng, impressions)
+    def __init__(self, world: State, seat: int, rng: random.Random) -> None:
+        super().__init__(world, seat, rng)
         self._manner = ATTENTIVE
 
     def settled(self, left: float) -> bool:
@@ -48,7 +46,4 @@ class AttentiveSearch(Search):
 
     def _at_first_sight(self, world: State, seat: int, options: list[Option]) -> Option:
         """What looks best now."""
-        if len(options) == 1:
-            return options[0]
-        values = self._judge.foresee(world, seat, options)
-        return options[values.index(max(values))]
+        return at_once(self._judge, world, seat, options)

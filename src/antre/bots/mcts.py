@@ -16,7 +16,7 @@ from math import inf
 from time import perf_counter
 
 from antre.bots.attentive import AttentiveSearch
-from antre.bots.search import Advice, Impressions, Search
+from antre.bots.search import Advice, Search, at_once
 from antre.bots.turn_time import TurnTime, time_for
 from antre.core.option import Option
 from antre.core.setup import Setup
@@ -24,10 +24,13 @@ from antre.core.state import State
 
 
 class Mcts:
-    """Searches for a number of iterations, or for a time: so much a choice, so much a turn."""
+    """Searches for a number of iterations, or for a time: so much a choice, so much a turn.
+
+    In an uninterrupted turn its search goes on from one choice to the next.
+    """
 
     __slots__ = (
-        "_clock", "_impressions", "_moment", "_rng", "_time", "iterations", "seconds", "turn",
+        "_clock", "_moment", "_rng", "_search", "_time", "iterations", "seconds", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -36,7 +39,6 @@ class Mcts:
         iterations: int | None = None,
         seconds: float | None = None,
         turn: float = inf,
-        spent: float = 0.0,
         seed: int = 0,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
@@ -45,31 +47,49 @@ class Mcts:
         self.iterations = iterations
         self.seconds = seconds
         self.turn = turn
-        self._time = TurnTime(spent)
+        self._time = TurnTime()
         self._clock = clock
         self._rng = random.Random(seed)
-        self._impressions: Impressions = {}
-        self._moment: tuple[Setup, int] | None = None
+        self._search: Search | None = None
+        self._moment: tuple[Setup, int, int] | None = None
+
+    def take_over(self, spent: float) -> None:
+        """So many seconds of the turn under way have been spent, by this bot or by another."""
+        self._time = TurnTime(spent)
 
     def choose(self, world: State, seat: int) -> Option:
         options = world.decision(seat).options
-        if len(options) == 1:
-            return options[0]
-        return self._search(world, seat).favourite(options)
+        judge = world.setup.game.judge
+        if len(options) > 1 and not judge.is_small(world):
+            option = self._think(world, seat).favourite(options)
+        else:
+            option = at_once(judge, world.bare(), seat, options)
+        if self._search is not None:
+            self._search.answered(option)
+        return option
 
     def consider(self, world: State, seat: int) -> list[Advice]:
         """What was tried, the option that would be chosen first."""
-        return self._search(world, seat).ranking(world.decision(seat).options)
+        return self._think(world, seat).ranking(world.decision(seat).options)
 
-    def _search(self, world: State, seat: int) -> Search:
-        kind = AttentiveSearch if world.setup.game.judge.attentive else Search
-        search = kind(world, seat, self._rng, self._recall(world))
-        begin, limit = self._clock(), self._limit(world)
+    def _think(self, world: State, seat: int) -> Search:
+        search = self._search = self._resume(world, seat)
+        begin, limit, known = self._clock(), self._limit(world), search.iterations
         search.iterate()
-        while not search.settled(self._left(search.iterations, begin, limit)):
+        while not search.settled(self._left(search.iterations - known, begin, limit)):
             search.iterate()
         self._time.add(self._clock() - begin)
         return search
+
+    def _resume(self, world: State, seat: int) -> Search:
+        """The search of the turn under way, where it is played alone; else a new one."""
+        judge = world.setup.game.judge
+        moment = world.setup, judge.pace(world), seat
+        if self._search is not None and moment == self._moment and judge.uninterrupted:
+            self._search.go_on(world)
+            return self._search
+        self._moment = moment
+        return (AttentiveSearch if judge.attentive else Search)(world, seat, self._rng)
 
     def _limit(self, world: State) -> float:
         """The seconds for this choice, or its iterations."""
@@ -84,11 +104,3 @@ class Mcts:
             return limit - done
         spent = max(self._clock() - begin, 1e-6)
         return (limit - spent) * (done + 1) / spent
-
-    def _recall(self, world: State) -> Impressions:
-        """Impressions of a turn played alone hold until it ends; others hold for one choice."""
-        game = world.setup.game
-        moment = world.setup, game.judge.pace(world)
-        if moment != self._moment or not game.judge.uninterrupted:
-            self._moment, self._impressions = moment, {}
-        return self._impressions

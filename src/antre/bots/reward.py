@@ -26,13 +26,23 @@ def reward(world: State) -> list[float]:
     outcome = world.outcome
     if outcome is not None:
         return final_reward(world, outcome)
+    values, lead = weigh(world)
+    return by_seat(world.setup.sides, prospects(values, lead))
+
+
+def weigh(world: State) -> tuple[list[float], float]:
+    """What each side has by the judgement of the game, and the lead that makes victory e times as
+    likely."""
     judge, sides = world.setup.game.judge, world.setup.sides
     values = judge.evaluate_all(world)
-    lead = judge.lead(world)
-    if len(sides) == 1:
-        return [logistic(sum(values) / len(values), lead or USUAL_LEAD)] * len(values)
-    merged = [sum(values[seat] for seat in side) / len(side) for side in sides]
-    return by_seat(sides, shares(merged, lead or scale(merged, LEAD)))
+    merged = [sum([values[seat] for seat in side]) / len(side) for side in sides]
+    usual = USUAL_LEAD if len(sides) == 1 else scale(merged, LEAD)
+    return merged, judge.lead(world) or usual
+
+
+def prospects(values: Sequence[float], lead: float) -> list[float]:
+    """The prospect of each side; of one that plays against the game, by what it has itself."""
+    return [logistic(values[0], lead)] if len(values) == 1 else shares(values, lead)
 
 
 def final_reward(world: State, outcome: Outcome) -> list[float]:

@@ -3,8 +3,11 @@
 Each seat has a tree of its own choices (see `tree`). In a game with
 uninterrupted turns, what counts is the best line found, for the seat will play it; in others the
 mean, for what follows is up to them and to luck. Where a seat leaves its tree, it plays what
-looked best at first sight, with some noise. A world is played on until the game's pace has grown
-by its horizon, which is where an evaluation makes most sense, or for a limited number of choices.
+looked best at first sight, with some noise; small questions are answered at once. A world is
+played on until the game's pace has grown by its horizon, which is where an evaluation makes most
+sense, or for a limited number of choices.
+
+Whoever answers and is asked again in the same turn goes on with what they have thought so far.
 """
 
 from __future__ import annotations
@@ -12,10 +15,11 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Sequence
 from heapq import nlargest
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from antre.bots.reward import reward
 from antre.bots.tree import Edge, Manner, Node
+from antre.core.judge import Judge
 from antre.core.option import Option
 from antre.core.state import State
 
@@ -25,6 +29,9 @@ DOUBT = 6.0  # by so many points a first impression may err
 AMONG_OTHERS = Manner(curiosity=0.15, trust=4.0, point=0.02, best_line=False)
 # Who plans alone loses nothing by trying.
 ALONE = Manner(curiosity=0.3, trust=4.0, point=0.02, best_line=True)
+
+# Where luck has its say, a first impression is as good as many playouts.
+LUCKY = Manner(curiosity=0.05, trust=40.0, point=0.006, best_line=False)
 
 # By question, what each option looked like when it was first met.
 Impressions = dict[Hashable, dict[Option, float]]
@@ -38,28 +45,65 @@ class Advice(NamedTuple):
     prospect: float
 
 
+def manner_of(judge: Judge[Any]) -> Manner:
+    if judge.uninterrupted:
+        return ALONE
+    return LUCKY if judge.chancy else AMONG_OTHERS
+
+
+def at_once(judge: Judge[Any], world: State, seat: int, options: Sequence[Option]) -> Option:
+    """What looks best now."""
+    if len(options) == 1:
+        return options[0]
+    values = judge.foresee(world, seat, options)
+    return options[values.index(max(values))]
+
+
 class Search:
-    """One question being thought about."""
+    """One question being thought about; or, one after the other, those of an uninterrupted turn."""
 
     __slots__ = (
         "_fair", "_impressions", "_judge", "_manner", "_rewards", "_rng", "_root", "_seat",
         "_seats", "_trees", "iterations",
     )  # fmt: skip
 
-    def __init__(
-        self, world: State, seat: int, rng: random.Random, impressions: Impressions
-    ) -> None:
+    def __init__(self, world: State, seat: int, rng: random.Random) -> None:
         self._root = world.bare()
         self._judge = world.setup.game.judge
         self._seat = seat
         self._rng = rng
         self._seats = world.setup.seats
         self._trees = [Node() for _ in range(self._seats)]
-        self._impressions = impressions
-        self._manner = ALONE if self._judge.uninterrupted else AMONG_OTHERS
+        self._impressions: Impressions = {}
+        self._manner = manner_of(self._judge)
         self._rewards = [0.0] * self._seats
         self._fair = 1 / max(2, len(world.setup.sides))
         self.iterations = 0
+
+    def answered(self, option: Option) -> None:
+        """The seat has taken an option: what was thought of its sequels is where it goes on."""
+        edge = self._trees[self._seat].edges.get(option)
+        self._trees = [Node() for _ in range(self._seats)]
+        if edge is not None:
+            self._trees[self._seat] = edge.node
+
+    def go_on(self, world: State) -> None:
+        """Think about the next question of the turn.
+
+        It was met in thought alone: its options are looked at anew. If another one was expected,
+        what was imagined of that is forgotten.
+        """
+        self._root = world.bare()
+        tree = self._trees[self._seat]
+        if tree.asked != world.question.dump():
+            self._trees[self._seat] = Node()
+            return
+        options = world.decision(self._seat).options
+        values = self._judge.foresee(self._root, self._seat, options)
+        best = max(values)
+        for option, value in zip(options, values, strict=True):
+            guess = self._manner.point * (value - best)
+            tree.edges.setdefault(option, Edge(guess)).guess = guess
 
     def settled(self, left: float) -> bool:
         """Is there no room for more, or no doubt which option is chosen most in the end?"""
@@ -77,7 +121,7 @@ class Search:
     def ranking(self, options: Sequence[Option]) -> list[Advice]:
         """The options that were tried, the best first."""
         edges = self._trees[self._seat].edges
-        tried = [option for option in options if edges[option].visits]
+        tried = [each for each in options if each in edges and edges[each].visits]
         tried.sort(key=lambda option: self._merit(edges[option]), reverse=True)
         return [Advice(each, edges[each].node.line(), edges[each].worth) for each in tried]
 
@@ -111,7 +155,9 @@ class Search:
                 break
             seat, options = world.next_options()
             node = nodes[seat]
-            if node is None:
+            if node is not self._trees[self._seat] and self._judge.is_small(world):
+                option = at_once(self._judge, world, seat, options)
+            elif node is None:
                 option = self._at_first_sight(world, seat, options)
             else:
                 option, edge = self._from_tree(world, seat, options, node, came_by[seat])
@@ -141,6 +187,8 @@ class Search:
         self, world: State, seat: int, options: list[Option], node: Node, came_by: Edge | None
     ) -> None:
         """Meet new options: the first impression says how they compare to the best one here."""
+        if self._judge.uninterrupted and node.asked is None:
+            node.asked = world.question.dump()
         if len(options) == 1:
             values = [0.0]
         elif node is self._trees[self._seat] or not self._judge.uninterrupted:

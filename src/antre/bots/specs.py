@@ -33,31 +33,28 @@ class UnknownBot(AntreError, ValueError):
     """No bot goes by that name, or it cannot be made."""
 
 
-def make(spec: str, seed: int, spent: float = 0.0) -> Bot:
-    """The bot a spec names; the seed settles all it leaves to chance.
-
-    A bot with a time for its turn takes over from one that has spent some of it already.
-    """
+def make(spec: str, seed: int) -> Bot:
+    """The bot a spec names; the seed settles all it leaves to chance."""
     if spec in ("normal", "hard"):
         spec = LEVELS[spec]
     if spec in PLAIN:
         return PLAIN[spec](seed)
     name, _, rest = spec.partition(":")
     if name == "mcts":
-        return _make_mcts(spec, rest, seed, spent)
+        return _make_mcts(spec, rest, seed)
     if OWN.fullmatch(spec):
         return _make_own(spec, name, rest, seed)
     raise UnknownBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
-def _make_mcts(spec: str, budget: str, seed: int, spent: float) -> Mcts:
+def _make_mcts(spec: str, budget: str, seed: int) -> Mcts:
     found = BUDGET.fullmatch(budget)
     choice, turn, iterations = found.groups("") if found else ("", "", "")
     if iterations.strip("0"):
         return Mcts(iterations=int(iterations), seed=seed)
     seconds, limit = _seconds(choice), _seconds(turn) if turn else inf
     if seconds and limit:
-        return Mcts(seconds=seconds, turn=limit, spent=spent, seed=seed)
+        return Mcts(seconds=seconds, turn=limit, seed=seed)
     raise UnknownBot(f"{spec!r} has no budget; write mcts:1s, mcts:200ms, mcts:1s:5s or mcts:500")
 
 

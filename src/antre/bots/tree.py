@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import nlargest
 from math import log, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from antre.core.option import Option
 
@@ -52,11 +52,13 @@ class Edge:
 
 
 class Node:
-    """A seat's question after a line of its own choices."""
+    """A seat's question after a line of its own choices; in an uninterrupted turn it is known which
+    one that is (`asked`)."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("asked", "edges", "visits")
 
     def __init__(self) -> None:
+        self.asked: list[Any] | None = None
         self.edges: dict[Option, Edge] = {}
         self.visits = 0
 

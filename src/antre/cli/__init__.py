@@ -14,7 +14,9 @@ from antre.cli import (
     games,
     laboratory,
     play,
+    ratings,
     replay,
+    review,
     rules,
     serve,
     upkeep,
@@ -22,7 +24,10 @@ from antre.cli import (
 )
 from antre.core.errors import AntreError
 
-COMMANDS = (serve, games, play, campaign, replay, verify, rules, edition, laboratory, upkeep)
+COMMANDS = (
+    serve, games, play, campaign, replay, review, verify, rules, edition, laboratory, upkeep,
+    ratings,
+)  # fmt: skip
 
 
 class Parser(argparse.ArgumentParser):

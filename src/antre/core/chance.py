@@ -78,6 +78,27 @@ class Chance:
         return outcome
 
 
+class SameAgain(Chance):
+    """Draws as they came in another game, where they can come again; else as they like."""
+
+    __slots__ = ()
+
+    def clone(self) -> SameAgain:
+        new = SameAgain.__new__(SameAgain)
+        new.seed = self.seed
+        new.script = self.script
+        new.used = dict(self.used)
+        return new
+
+    def _scripted(self, bag: list[int], purpose: str) -> int:
+        assert self.script is not None
+        number, wanted = self.used.get(purpose, 0), self.script.get(purpose, ())
+        if number < len(wanted) and not any(outcome in bag for outcome in wanted[number]):
+            self.used[purpose] = number + 1
+            return self._unscripted(bag, purpose)
+        return super()._scripted(bag, purpose)
+
+
 def scramble(seed: int) -> int:
     """Spread neighbouring numbers far apart (the finisher of SplitMix64)."""
     mixed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9 & MASK64

@@ -22,12 +22,16 @@ class Judge(Generic[S]):
     `uninterrupted` says that a seat gets there by its own choices alone, as in a long turn.
     Beyond its tree it plays what looked best when it was first met; `attentive` has it look anew
     at every choice of everybody, which costs time and pays where nothing is hidden and one choice
-    changes what the next is worth.
+    changes what the next is worth. `chancy` says that luck hides for long what a choice is worth,
+    so that a first impression counts for many visits.
     """
 
     horizon: ClassVar[int] = 1
     uninterrupted: ClassVar[bool] = False
     attentive: ClassVar[bool] = False
+    chancy: ClassVar[bool] = False
+    # Searches take a lead more seriously than it is: by how much, seen from the first move on.
+    caution: ClassVar[float] = 2.0
 
     def evaluate(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, in points.
@@ -52,6 +56,10 @@ class Judge(Generic[S]):
             values.append(self.evaluate(after, seat))
         return values
 
+    def is_small(self, state: S) -> bool:
+        """Is the question so small that what looks best at once is good enough for a search?"""
+        return False
+
     def reason(self, state: S, seat: int, option: Option) -> tuple[str, dict[str, Any]] | None:
         """Why a bot would choose an option in an imagined world: the key of a sentence in the
         game's words and its values. None if there is nothing to say."""
@@ -60,6 +68,10 @@ class Judge(Generic[S]):
     def pace(self, state: S) -> int:
         """How far a game has come, in rounds or turns: it grows where judging makes sense."""
         return 0
+
+    def around(self, state: S) -> int:
+        """By how much the pace grows until everybody has had as many turns as the others."""
+        return 1
 
     def lead(self, state: S) -> float | None:
         """How many points of evaluation make victory e times as likely.

@@ -125,6 +125,13 @@ def nobody_wins(sides: Sides, reason: Reason) -> Outcome:
     return _outcome(sides, [], [-1.0] * len(sides), reason)
 
 
+def ranks(sides: Sides, utilities: Sequence[float], margins: Sequence[float]) -> list[int]:
+    """The rank of each side, from 0: winners first, then by how much they lost; equal sides share
+    one."""
+    keys = [(-utilities[side[0]], -margins[side[0]]) for side in sides]
+    return [sum(other < key for other in keys) for key in keys]
+
+
 def _margin(points: Sequence[int], claims: Sequence[tuple[int, int]], side: int) -> float:
     best = max(claims)
     if claims[side] != best:

@@ -24,6 +24,8 @@ from antre.core.drawing import (
 from antre.core.scene import Piece, Scene, Zone
 
 MARGIN, GAP, HEAD = 14, 14, 24
+# As large as those want it who show a picture beside an address.
+CARD = (1200, 630)
 GROUND = "picture-ground"
 LEFT, MIDDLE, RIGHT = ("other",), ("shared", "own", "market"), ("aside",)
 Placed = tuple[float, float, Zone]
@@ -31,14 +33,27 @@ Placed = tuple[float, float, Zone]
 
 def scene_svg(scene: Scene) -> str:
     """The whole scene; what opens only on demand, such as the army of another, is left out."""
-    zones = [zone for zone in scene.zones if zone.role != "aside" or zone.seat is None]
+    return _svg(scene, [zone for zone in scene.zones if zone.role != "aside" or zone.seat is None])
+
+
+def card_svg(scene: Scene) -> str:
+    """The seats and what they share, to be shown beside the address of a table."""
+    return _svg(scene, [zone for zone in scene.zones if zone.role in ("other", "shared")], CARD)
+
+
+def _svg(scene: Scene, zones: list[Zone], frame: tuple[int, int] | None = None) -> str:
     columns = [zones] if scene.shape == "tall" else _columns(zones)
     placed, width, height = _arrange(columns)
     drawn = "".join(_zone(zone, x, y) for x, y, zone in placed)
+    left = top = 0.0
+    if frame is not None:
+        # As much more ground around it as the frame is wider or taller.
+        scale = max(width / frame[0], height / frame[1])
+        left, top = (width - frame[0] * scale) / 2, (height - frame[1] * scale) / 2
     size: dict[str, Value] = {
-        "width": width,
-        "height": height,
-        "viewBox": f"0 0 {num(width)} {num(height)}",
+        "width": width if frame is None else frame[0],
+        "height": height if frame is None else frame[1],
+        "viewBox": " ".join(map(num, (left, top, width - 2 * left, height - 2 * top))),
     }
     names = {"xmlns": "http://www.w3.org/2000/svg", "font_family": SANS, "role": "img"}
     said = scene.title if scene.question is None else f"{scene.title} · {scene.question['text']}"
@@ -46,7 +61,8 @@ def scene_svg(scene: Scene) -> str:
     return (
         f"<svg{attributes({**names, **size})}><title>{escape(scene.title)}</title>"
         f"<defs>{_definitions(scene, zones)}</defs>"
-        f"{rect(0, 0, width, height, f'url(#{GROUND})')}{title}{drawn}</svg>\n"
+        f"{rect(left, top, width - 2 * left, height - 2 * top, f'url(#{GROUND})')}"
+        f"{title}{drawn}</svg>\n"
     )
 
 

@@ -7,7 +7,7 @@ A piece keeps its id wherever it lies, so that it can be seen to move.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import lru_cache
 from typing import Any, TypedDict
 
@@ -15,9 +15,11 @@ ROLES = ("shared", "own", "other", "market", "aside")
 SHAPES = ("wide", "tall")
 # Left, top, width, height.
 Area = tuple[float, float, float, float]
+# A place that has a name: the piece that stands for it, or a zone and an area of it.
+Where = str | tuple[str, float, float, float, float]
 # What is left out of a zone's data, and of a piece's, where it is false or not there.
-OF_MAPS = ("follows", "roam")
-OPTIONAL = ("about", "dim", "grip", "hint", "lit", "option", "rolls", "why")
+OF_SOME = ("finale", "follows", "near", "roam")
+OPTIONAL = ("about", "dim", "grip", "grows", "hint", "lit", "option", "rolls", "why")
 
 
 class Walk(TypedDict):
@@ -36,8 +38,8 @@ class Piece:
     """Something on the table: a face in a box, and what choosing it means."""
 
     __slots__ = (
-        "about", "dim", "face", "grip", "h", "hint", "id", "label", "lit", "option", "rolls",
-        "w", "why", "x", "y",
+        "about", "dim", "face", "grip", "grows", "h", "hint", "id", "label", "lit", "option",
+        "rolls", "w", "why", "x", "y",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +57,7 @@ class Piece:
         dim: bool = False,
         grip: bool = False,
         rolls: bool = False,
+        grows: int = 0,
     ) -> None:
         self.id = id
         self.face = face
@@ -70,6 +73,7 @@ class Piece:
             grip  # can be picked up: its option is chosen, and the next says where it may go
         )
         self.rolls = rolls  # a die: it tumbles to where it comes to lie
+        self.grows = grows  # a bar that is seen to grow along its longer side, in this turn
 
     def to_json(self) -> dict[str, Any]:
         """The piece as plain data; what is false or not there is left out."""
@@ -81,10 +85,12 @@ class Zone:
     """A part of the table with its own coordinates; the page decides where it stands."""
 
     __slots__ = (
+        "finale",
         "follows",
         "height",
         "id",
         "lit",
+        "near",
         "pieces",
         "roam",
         "role",
@@ -105,13 +111,17 @@ class Zone:
         self.seat = seat
         self.lit = False
         self.roam = False  # a map larger than its frame: it is moved and brought closer there
+        self.finale = False  # tells how the game ended: then it is what is seen first
         self.follows = ""  # a figure on it that stays in sight wherever it goes
+        # Seen together with what all share, where the page has room; else it stands with the others
+        # that say the same in one tab, which has this title.
+        self.near = ""
         self.pieces: list[Piece] = []
 
     def to_json(self) -> dict[str, Any]:
-        """The zone as plain data; what belongs to maps alone is left out where it is not there."""
+        """The zone as plain data; what only some have is left out where it is not there."""
         whole = {name: getattr(self, name) for name in self.__slots__}
-        told = {name: value for name, value in whole.items() if name not in OF_MAPS or value}
+        told = {name: value for name, value in whole.items() if name not in OF_SOME or value}
         return {**told, "pieces": [piece.to_json() for piece in self.pieces]}
 
 
@@ -123,6 +133,7 @@ class Scene:
         "faces",
         "game",
         "language",
+        "places",
         "question",
         "seat",
         "seats",
@@ -144,6 +155,8 @@ class Scene:
         self.faces: dict[str, str] = {}
         # What faces refer to by url(#id), by that id: the same in every scene of a game.
         self.defs: Mapping[str, str] = {}
+        # What places are called in sentences, and where they are: the same as long as a game lasts.
+        self.places: dict[str, Where] = {}
 
     def face(self, drawing: str) -> str:
         """The id under which a drawing is shared by all pieces that look the same."""
@@ -151,10 +164,14 @@ class Scene:
         self.faces[id] = drawing
         return id
 
-    def to_json(self, defs: bool = True) -> dict[str, Any]:
-        """The scene as plain data; without `defs` for who has drawn this game before."""
+    def to_json(self, known: Container[str] | None = None) -> dict[str, Any]:
+        """The scene as plain data; for who has drawn it before without what they have had."""
         whole = {name: getattr(self, name) for name in self.__slots__}
-        whole["defs"] = "".join(self.defs.values()) if defs else None
+        if known is None:
+            whole["defs"] = "".join(self.defs.values())
+        else:
+            whole["defs"] = whole["places"] = None
+            whole["faces"] = {id: face for id, face in self.faces.items() if id not in known}
         return {**whole, "zones": [zone.to_json() for zone in self.zones]}
 
 

@@ -24,7 +24,7 @@ class PieceLook(TypedDict, total=False):
     """What more there is to a piece.
 
     `may` is the option it stands for, offered or refused now; `about` what it opens in the rules;
-    what `rolls` is a die.
+    what `rolls` is a die, and what `grows` a bar that fills.
     """
 
     hint: str | None
@@ -33,6 +33,7 @@ class PieceLook(TypedDict, total=False):
     lit: bool
     dim: bool
     rolls: bool
+    grows: int
 
 
 class Sketch(Generic[C, R]):
@@ -120,7 +121,7 @@ class Sketch(Generic[C, R]):
         piece = Piece(
             id, self.scene.face(drawn), area, capital(label), hint=look.get("hint"),
             lit=look.get("lit", False), dim=look.get("dim", False), about=look.get("about"),
-            rolls=look.get("rolls", False),
+            rolls=look.get("rolls", False), grows=look.get("grows", 0),
         )  # fmt: skip
         if may in self.options:
             piece.option = may

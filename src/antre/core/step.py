@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from antre.core.option import Option
@@ -61,6 +61,11 @@ class Step(ABC, Generic[S]):
     def __repr__(self) -> str:
         name, *values = self.dump()
         return f"{name}({', '.join(map(repr, values))})"
+
+
+def rule_by(function: Callable[[Any], str]) -> Any:
+    """For a question whose rule depends on what it is about: worked out where others name it."""
+    return property(function)
 
 
 class Question(Step[S], Generic[S, A]):

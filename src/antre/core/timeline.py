@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from antre.core.chance import Chance, Script
+from antre.core.chance import Chance, SameAgain, Script
 from antre.core.dealing import KeyedChance
 from antre.core.errors import AntreError, BadRecord, Refused
 from antre.core.journal import Choice, Draw, Journal
@@ -199,6 +199,14 @@ def deal_on(state: State, key: bytes | None) -> None:
 def go_by_script(state: State, script: Script) -> None:
     """Draws go on where a script of the whole game has come to; then unpredictably."""
     reseed(state, script=script)
+    drawn = (entry.purpose for entry in state.entries if isinstance(entry, Draw))
+    state.chance.used = dict(Counter(drawn))
+
+
+def same_again(state: State, script: Script) -> None:
+    """What is still to be drawn comes as in another game, given as the script of all its draws,
+    as far as it can; the rest unpredictably."""
+    state.chance = SameAgain(secrets.randbits(64), script)
     drawn = (entry.purpose for entry in state.entries if isinstance(entry, Draw))
     state.chance.used = dict(Counter(drawn))
 

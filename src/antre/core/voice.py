@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 from typing_extensions import TypeVar
 
 from antre.core.content import Content
-from antre.core.event import End
+from antre.core.event import SPECTATOR, End
 from antre.core.option import Option
-from antre.core.outcome import TOGETHER
+from antre.core.outcome import TOGETHER, Outcome
 from antre.core.reason import Reason
 
 if TYPE_CHECKING:
@@ -82,6 +82,24 @@ class Voice(Generic[S, C]):
         """A part of the score."""
         return words.say(f"part-{name}") if words.has(f"part-{name}") else spaced(name)
 
+    def moment(self, state: S, words: Words) -> str:
+        """How far a game has come, in a few words, as everybody knows it: "Round 3 of 7". By
+        itself the words `moment`, with the numbers and texts of the view; empty without them."""
+        if not words.has("moment"):
+            return ""
+        view = state.view(SPECTATOR).items()
+        return words.say("moment", **{k: v for k, v in view if isinstance(v, (int, str))})
+
+    def trait(self, content: C, group: str, label: str, words: Words) -> tuple[str, str] | None:
+        """Of what `Learner.traits` counts, what people are told in their history: what kind of
+        thing it is ("Heroes"), and which. None where a game has no words `trait-` and the group."""
+        if not words.has(f"trait-{group}"):
+            return None
+        return words.say(f"trait-{group}"), self.trait_name(content, group, label, words)
+
+    def trait_name(self, content: C, group: str, label: str, words: Words) -> str:
+        return spaced(label)
+
     def tell(self, setup: Setup, event: Mapping[str, Any], words: Words) -> str:
         """Any event in words, the end of the game among them."""
         if event["kind"] != End.kind:
@@ -114,6 +132,14 @@ class Voice(Generic[S, C]):
             # What a team has counted together may be more than each of its seats has.
             score=reason.values.get("points", scores[winners[0]]),
         )
+
+    def margin(self, setup: Setup, outcome: Outcome, words: Words) -> str:
+        """By how much all have won or lost together; nothing where they play each other."""
+        if setup.kind != TOGETHER:
+            return ""
+        margin = outcome.margins[0]
+        how = "lost" if not outcome.winners else "won" if margin else "just"
+        return words.say("margin", how=how, by=abs(margin))
 
     def chronicle(self, state: S, words: Words) -> Sequence[str]:
         """What the book of a campaign tells of a finished game beside its outcome, line by line."""

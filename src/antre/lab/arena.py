@@ -25,7 +25,7 @@ from rich.table import Table
 
 from antre.bots import make
 from antre.core.errors import BadSetup
-from antre.core.outcome import TOGETHER
+from antre.core.outcome import TOGETHER, ranks
 from antre.core.setup import Setup
 from antre.lab.figures import Z95, Rate, bots_of, show_interval, standings
 from antre.lab.rows import Row
@@ -235,7 +235,4 @@ def _merge(
 
 
 def ranking(row: Row) -> list[float]:
-    """The rank of each side: winners first, then by how much they lost; equal sides share one."""
-    firsts = [side[0] for side in row.sides]
-    keys = [(-row.utilities[seat], -row.margins[seat]) for seat in firsts]
-    return [float(sum(other < key for other in keys)) for key in keys]
+    return [float(rank) for rank in ranks(row.sides, row.utilities, row.margins)]

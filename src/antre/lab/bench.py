@@ -195,7 +195,7 @@ def moments_of(record: Record) -> list[State]:
 def draw_scene(state: State, words: Words) -> None:
     """The table as who is asked sees it, ready to be sent to a wide page."""
     asked = state.decisions[0].seat
-    state.setup.game.stage.scene(state, asked, words, "wide").to_json(defs=False)
+    state.setup.game.stage.scene(state, asked, words, "wide").to_json(known=())
 
 
 def widest_question(setup: Setup, rng: random.Random) -> State:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 from typing import Any
 
@@ -15,7 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from antre.server.api_context import ERRORS, ApiContext, asker, reply
 from antre.server.departures import forget
 from antre.server.errors import Denied
-from antre.server.identity import Identity
+from antre.server.identity import Identity, mark
 from antre.server.middleware import address_of
 from antre.server.models import (
     Account,
@@ -229,8 +228,3 @@ def guest(request: Request) -> Identity:
     if who.table is not None:
         raise Denied(403, "who")
     return who
-
-
-def mark(guest: str) -> str:
-    """A guest as others may know it: the id itself is as good as a cookie to nobody."""
-    return hashlib.sha256(guest.encode()).hexdigest()[:12]

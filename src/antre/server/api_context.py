@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from antre.server.authorization import seats_of
+from antre.server.drawn import Drawn
 from antre.server.errors import Denied
 from antre.server.house import House
 from antre.server.identity import Identity, Passes
@@ -16,6 +17,7 @@ from antre.server.limits import Limits, Streams
 from antre.server.live import LiveTable
 from antre.server.middleware import address_of
 from antre.server.models import ErrorReply
+from antre.server.painter import Painter
 from antre.server.replies import dumps
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -29,6 +31,8 @@ class ApiContext:
         self.passes = passes
         self.limits = limits
         self.streams = Streams(limits.active)
+        self.drawn = Drawn()
+        self.painter = Painter()
 
     def ration_tables(self, request: Request) -> None:
         """Laying a table costs most: it is counted by guest and by address."""

@@ -23,10 +23,10 @@ from antre.server.replies import dumps
 LOG = logging.getLogger("antre.server")
 
 
-def routes(levels: Sequence[str]) -> APIRouter:
+def routes(levels: Sequence[str], public_tables: bool) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
-    games_and_levels = all_games(levels)
+    games_and_levels = all_games(levels, public_tables)
 
     @api.get("/games", responses={200: {"model": GamesReply}}, summary="What can be played")
     async def games() -> Response:
@@ -76,9 +76,10 @@ def at_hand(slug: str) -> Game | None:
         return None
 
 
-def all_games(levels: Sequence[str]) -> bytes:
+def all_games(levels: Sequence[str], public_tables: bool) -> bytes:
     games = [describe(game) for slug in slugs() if (game := at_hand(slug)) is not None]
-    return dumps({"games": games, "levels": list(levels)})
+    told = {"games": games, "levels": list(levels), "public_tables": public_tables}
+    return dumps(told)
 
 
 def describe(game: Game) -> dict[str, Any]:

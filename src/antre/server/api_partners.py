@@ -13,6 +13,7 @@ from antre.server.identity import Identity
 from antre.server.live import LiveTable
 from antre.server.models import (
     Agree,
+    Consult,
     Nothing,
     OneSeat,
     Point,
@@ -60,11 +61,11 @@ def routes(context: ApiContext) -> APIRouter:
         return reply({})
 
     @api.post("/consult", responses=NOTHING, summary="Bots among my partners propose something")
-    async def consult(request: Request, id: str, wanted: OneSeat) -> Response:
+    async def consult(request: Request, id: str, wanted: Consult) -> Response:
         live, _ = await seated(request, wanted.seat)
         state = partners.check_partner(live.table, wanted.seat)
         state.decision(wanted.seat)
-        await live.advise(wanted.seat)
+        await (live.hint if wanted.unasked else live.advise)(wanted.seat)
         return reply({})
 
     @api.post("/point", responses=NOTHING, summary="Point at a piece that everybody sees")

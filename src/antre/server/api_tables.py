@@ -11,12 +11,13 @@ from antre.core.dealing import LONGEST_WORD
 from antre.core.errors import BadSetup
 from antre.core.event import SPECTATOR
 from antre.core.setup import Setup
-from antre.server import commands, consent, partners, replies
+from antre.server import commands, consent, gallery, partners, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
 from antre.server.authorization import is_open_to, own_seat, owns, seats_of
 from antre.server.books import next_settings
+from antre.server.conceding import ends_with
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
@@ -31,6 +32,7 @@ from antre.server.models import (
     TableReply,
     TableRequest,
     Word,
+    plain_clock,
 )
 from antre.server.revoked import seat_subject
 from antre.server.table import BOT_NAMES, Chair, Table
@@ -58,7 +60,8 @@ def routes(context: ApiContext) -> APIRouter:
     async def join(request: Request, id: str, join: Join) -> Response:
         who = guest(request)
         live, _ = await context.table(request)
-        await live.change(commands.join(who.guest, who.called, join.invite, join.seat))
+        public = context.house.configuration.public_tables
+        await live.change(commands.join(who.guest, who.called, join.invite, join.seat, public))
         return reply({"table": id, "seat": live.table.seats_of(who.guest)[0]})
 
     @api.post("/{id}/chair", responses=TABLE, summary="The host prepares a chair")
@@ -116,6 +119,7 @@ async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) ->
         setup = Setup.of(game_of(wanted.game), how_many(wanted), settings)
     except BadSetup as error:
         raise Denied(400, "setup", what=error) from None
+    check_public(context, wanted.public)
     row = context.house.new_row(
         setup,
         who.guest,
@@ -123,6 +127,8 @@ async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) ->
         wanted.absent_after,
         take_back=wanted.take_back,
         book=wanted.book,
+        public=wanted.public,
+        clock=plain_clock(wanted.clock),
     )
     chairs = [chair_of(context, chair, who, seat) for seat, chair in enumerate(wanted.chairs)]
     chairs += [Chair("open") for _ in range(setup.seats - len(chairs))]
@@ -152,6 +158,16 @@ async def check_earned(
         next_settings(book.campaign, {**table.settings, **settings})
 
 
+def check_public(context: ApiContext, public: bool) -> None:
+    if public and not context.house.configuration.public_tables:
+        raise Denied(403, "no-public")
+
+
+def offered(context: ApiContext, table: Table) -> bool | None:
+    """Is it on the list of public tables? None where the house has no such list."""
+    return table.public if context.house.configuration.public_tables else None
+
+
 def how_many(wanted: TableRequest) -> int | None:
     return wanted.seats if wanted.seats is not None or not wanted.chairs else len(wanted.chairs)
 
@@ -176,7 +192,7 @@ def level_of(context: ApiContext, level: str) -> str:
 def describe(context: ApiContext, live: LiveTable, who: Identity, language: str) -> dict[str, Any]:
     table = live.table
     if not is_open_to(table, who) and who.guest != table.host:
-        return describe_closed(table, language)
+        return {**describe_closed(table, language), "public": offered(context, table)}
     mine = seats_of(table, who)
     person = who.table is None
     seat = mine[0] if mine else SPECTATOR
@@ -195,13 +211,14 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         ],
         "settings": table.settings,
         "spectators": table.spectators,
+        "public": offered(context, table),
         "absent_after": table.absent_after,
         "version": table.version(seat),
         "waiting": table.waiting,
         "hurried": house_words(language).say("hurried") if live.hurried else None,
         "next": table.next,
         **replies.tell_result(table, seat, language),
-        "chat": table.chat,
+        "chat": gallery.heard(table, who.guest),
         "invite": invite,
         "invitation": invite
         and f"{house.public_url or house.nearby_url}/t/{table.id}?invite={invite}",
@@ -209,6 +226,8 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "deal": replies.tell_deal(table),
         "take_back": table.stopped is None and consent.allows(table),
         "asked_back": replies.tell_asked_back(table),
+        "pause": replies.tell_pause(table),
+        "clock": None if table.times is None else table.times.tell(table.chairs, live.now()),
         "book": table.book if person and mine else None,
         "partners": [other for other in partners.partners_of(table, seat) if other not in mine],
     }
@@ -220,7 +239,8 @@ def describe_closed(table: Table, language: str) -> dict[str, Any]:
     chairs = [
         {
             "seat": seat, "kind": chair.kind, "name": somebody if chair.person else chair.name,
-            "level": chair.level, "online": False, "stand_in": False, "votes": 0, "yours": False,
+            "level": chair.level, "online": False, "stand_in": False, "conceded": False, "votes": 0,
+            "yours": False, "last": False,
         }
         for seat, chair in enumerate(table.chairs)
     ]  # fmt: skip
@@ -250,6 +270,8 @@ def describe_closed(table: Table, language: str) -> dict[str, Any]:
         "deal": None,
         "take_back": False,
         "asked_back": None,
+        "pause": None,
+        "clock": None,
         "book": None,
         "partners": [],
     }
@@ -268,6 +290,8 @@ def describe_chair(
         "level": chair.bot,
         "online": chair.kind == "bot" or (chair.person and live.presence.online(chair.guest)),
         "stand_in": bool(chair.stand_in),
+        "conceded": seat in table.conceded,
+        "last": mine and ends_with(table, seat),
         "votes": len(table.votes.get(seat, ())),
         "yours": mine,
     }

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from antre.core.event import SPECTATOR
 from antre.core.record import Record
 from antre.core.verify import Verdict, verify
-from antre.server import replies, scenes
+from antre.server import replies, scenes, sharing
 from antre.server.api_context import ERRORS, ApiContext, first_problem, language_of, reply
 from antre.server.authorization import may_have_record, may_look, seats_of
 from antre.server.errors import Denied
@@ -28,6 +28,9 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 SVG: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 }
+PNG: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
+}
 LISTENING = [
     {"name": name, "in": "query", "required": False, "schema": schema}
     for name, schema in Listen.model_json_schema()["properties"].items()
@@ -36,7 +39,8 @@ VERSION = re.compile("[0-9]{1,9}")
 SeatQuery = Annotated[int, Query(ge=-1, le=15)]
 StepQuery = Annotated[int | None, Query(ge=0)]
 Shape = Annotated[str, Query(pattern="^(wide|tall)$")]
-Defs = Annotated[bool, Query(description="0: leave `defs` out of the scene, for who has them")]
+DRAWN = "`drawn` of the last scene: leaves out `defs` and the faces that came with it or before it"
+DrawnQuery = Annotated[str, Query(pattern=r"^[\w-]{0,24}$", description=DRAWN)]
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -49,12 +53,13 @@ def routes(context: ApiContext) -> APIRouter:
         seat: SeatQuery = SPECTATOR,
         shape: Shape = "wide",
         step: StepQuery = None,
-        defs: Defs = True,
+        drawn: DrawnQuery = "",
     ) -> Response:
         context.ration_scenes(request)
         live, who = await context.table(request)
         may_look(live.table, who, seat)
-        told = scenes.tell_scene(live.table, seat, shape, step, language_of(request), defs)
+        language = language_of(request)
+        told = scenes.tell_scene(live.table, seat, shape, step, language, context.drawn, drawn)
         return reply(told)
 
     @api.get("/scene.svg", responses=SVG, summary="The same as a picture")
@@ -70,6 +75,14 @@ def routes(context: ApiContext) -> APIRouter:
         may_look(live.table, who, seat)
         svg = scenes.picture(live.table, seat, shape, step, language_of(request))
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    @api.get("/card.png", responses=PNG, summary="A picture to be shown beside its address")
+    async def card(request: Request, id: str, step: StepQuery = None) -> Response:
+        context.ration_scenes(request)
+        live, _ = await context.table(request)
+        drawing = sharing.card(live.table, step, language_of(request))
+        painted = await context.painter.paint(drawing)
+        return Response(painted, media_type="image/png", headers={"cache-control": "max-age=300"})
 
     @api.get(
         "/stream",

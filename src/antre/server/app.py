@@ -17,14 +17,21 @@ from antre.server import (
     api_books,
     api_coach,
     api_export,
+    api_friends,
     api_games,
+    api_history,
     api_learn,
+    api_lobby,
     api_my_tables,
+    api_pace,
     api_partners,
     api_play,
+    api_public,
+    api_review,
     api_seated,
     api_tables,
     api_watch,
+    api_webhook,
     health,
     pages,
 )
@@ -40,6 +47,7 @@ from antre.server.limits import Limits
 from antre.server.metrics import Measured, Metrics
 from antre.server.metrics_port import metrics_port
 from antre.server.middleware import AccessMiddleware, error_body
+from antre.server.sharing import Sharing
 from antre.server.storage import Storage
 
 
@@ -82,21 +90,28 @@ def create_app(configuration: Configuration) -> FastAPI:
         app.add_middleware(Measured, metrics=metrics)
     for router in (
         health.routes(storage),
-        api_games.routes(configuration.levels),
+        api_games.routes(configuration.levels, configuration.public_tables),
         api_accounts.routes(context),
         api_export.routes(context),
+        api_history.routes(context),
         api_tables.routes(context),
         api_my_tables.routes(context),
+        api_public.routes(context),
+        api_friends.routes(context),
+        api_webhook.routes(context),
+        api_lobby.routes(context),
         api_seated.routes(context),
+        api_pace.routes(context),
         play,
         api_coach.routes(context),
+        api_review.routes(context),
         api_partners.routes(context),
         api_books.routes(context),
         watch,
         api_learn.routes(context),
     ):
         app.include_router(router)
-    app.router.default = pages.Pages(configuration.web)
+    app.router.default = pages.Pages(configuration.web, Sharing(house))
     return app
 
 

@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_place(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     add_public(parser)
+    add_webhooks(parser)
     add_retention(parser)
 
 
@@ -60,6 +61,11 @@ def add_public(parser: argparse.ArgumentParser) -> None:
         help="another name it may be called by; several times if need be",
     )
     group.add_argument(
+        "--public-tables",
+        action="store_true",
+        help="a list of tables that anybody may join or watch; hosts choose which are on it",
+    )
+    group.add_argument(
         "--trust-proxy",
         nargs="?",
         type=networks,
@@ -72,6 +78,20 @@ def add_public(parser: argparse.ArgumentParser) -> None:
         type=listening_place,
         metavar="[HOST:]PORT",
         help="figures for Prometheus, on a port of their own (host: 127.0.0.1)",
+    )
+
+
+def add_webhooks(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("calls to people who are away")
+    group.add_argument(
+        "--no-webhooks",
+        action="store_true",
+        help="nobody is called at an address of their own when it is their turn",
+    )
+    group.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="such an address may lie in a private network, or on this machine",
     )
 
 
@@ -101,6 +121,9 @@ def configured(args: argparse.Namespace) -> Configuration:
         hosts=tuple(args.allow_host),
         trusted_proxies=args.trust_proxy or "",
         metrics=args.metrics,
+        public_tables=args.public_tables,
+        webhooks=not args.no_webhooks,
+        private_webhooks=args.private_webhooks,
         forget_after=args.forget_after,
         finished_to=args.finished_to,
         **place,

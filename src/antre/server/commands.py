@@ -32,9 +32,10 @@ class NewTable:
 
 class Change:
     """Entries to add, and what they bring: who holds which chair, how the table is played from
-    now on, what the first one leads to, and which table is laid with it."""
+    now on, what the first one leads to, which table is laid with it, whether it is offered to
+    everybody, and how the game ends if it does not by its rules."""
 
-    __slots__ = ("bodies", "chairs", "move", "new", "setup")
+    __slots__ = ("bodies", "chairs", "move", "new", "public", "result", "setup")
 
     def __init__(
         self,
@@ -43,12 +44,16 @@ class Change:
         chairs: Mapping[int, str] | None = None,
         setup: Setup | None = None,
         new: NewTable | None = None,
+        public: bool | None = None,
+        result: Body | None = None,
     ) -> None:
         self.bodies = bodies
+        self.public = public
         self.new = new
         self.move = move
         self.chairs = chairs or {}
         self.setup = setup
+        self.result = result
 
 
 Plan = Callable[[Table], Change]
@@ -57,11 +62,14 @@ Plan = Callable[[Table], Change]
 # --- before the game
 
 
-def join(guest: str, name: str, invite: str | None, seat: int | None) -> Plan:
+def join(guest: str, name: str, invite: str | None, seat: int | None, public: bool = False) -> Plan:
+    """With the invitation; or without, at a public table of a house that has them."""
+
     def plan(table: Table) -> Change:
         if table.seats_of(guest):
             return Change()
-        if invite != table.invite and guest != table.host:
+        may = invite == table.invite or guest == table.host or (public and table.public)
+        if not may:
             raise Denied(403, "invite")
         in_lobby(table)
         free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open"]
@@ -89,6 +97,40 @@ def set_chair(guest: str, seat: int, chair: Chair) -> Plan:
     return plan
 
 
+def move(guest: str, seat: int, to: int) -> Plan:
+    """Somebody takes a free chair instead of the own one; the host exchanges any two chairs.
+
+    The word that somebody has added to the deal goes along.
+    """
+
+    def plan(table: Table) -> Change:
+        in_lobby(table)
+        known_seat(table, seat)
+        known_seat(table, to)
+        free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open"]
+        if guest != table.host:
+            if seat not in own_seats(table, guest):
+                raise Denied(403, "not-yours")
+            if to not in (seat, *free):
+                raise Denied(409, "taken", allowed=free)
+        return exchange(table, seat, to) if seat != to else Change()
+
+    return plan
+
+
+def exchange(table: Table, one: int, other: int) -> Change:
+    chairs = {one: table.chairs[other], other: table.chairs[one]}
+    bodies: list[Body] = [
+        {"kind": "chair", "seat": seat, "chair": chair.to_json()} for seat, chair in chairs.items()
+    ]
+    if table.deal is not None:
+        words = {one: table.deal.words[other], other: table.deal.words[one]}
+        bodies += [
+            {"kind": "word", "seat": seat, "word": word} for seat, word in words.items() if word
+        ]
+    return Change(*bodies, chairs={seat: chair.guest for seat, chair in chairs.items()})
+
+
 def change_chair(seat: int, chair: Chair) -> Change:
     body = {"kind": "chair", "seat": seat, "chair": chair.to_json()}
     return Change(body, chairs={seat: chair.guest})
@@ -109,6 +151,30 @@ def change_settings(guest: str, given: Mapping[str, Any]) -> Plan:
         if setup.settings == old.settings:
             return Change()
         return Change({"kind": "settings", "settings": setup.settings}, setup=setup)
+
+    return plan
+
+
+def offer(guest: str, public: bool) -> Plan:
+    """The host offers the table to everybody, or only to who has the link."""
+
+    def plan(table: Table) -> Change:
+        host_only(table, guest)
+        in_lobby(table)
+        if table.public == public:
+            return Change()
+        return Change({"kind": "public", "public": public}, public=public)
+
+    return plan
+
+
+def choose_clock(guest: str, clock: Body | None) -> Plan:
+    """The host chooses how long everybody may think; None: as long as they like."""
+
+    def plan(table: Table) -> Change:
+        host_only(table, guest)
+        in_lobby(table)
+        return Change() if clock == table.clock else Change({"kind": "clock", "clock": clock})
 
     return plan
 
@@ -201,7 +267,7 @@ def give_up(guest: str, level: str) -> Plan:
 
 def decide(seat: int, options: Sequence[str], number: int | None, bot: bool = False) -> Plan:
     def plan(table: Table) -> Change:
-        match = playing(table)
+        match = moving(table)
         if bool(table.chairs[seat].bot) != bot:
             raise Denied(409, "stands-in")
         move = match.decide(table.number, seat, options, number)
@@ -216,7 +282,7 @@ def undo(seat: int) -> Plan:
     def plan(table: Table) -> Change:
         if table.beat is not None:
             raise Denied(409, "lesson-undo")
-        count = playing(table).undoable(seat)
+        count = moving(table).undoable(seat)
         if not count:
             raise Denied(409, "undo")
         return Change({"kind": "undo", "seat": seat, "count": count})
@@ -296,7 +362,8 @@ def chat(guest: str, text: str, only: int | None = None) -> Plan:
 
 
 def vote(guest: str, seat: int, online: bool, stand_in: str) -> Plan:
-    """One more wants a bot to play on for somebody absent; more than half of the others do it."""
+    """One more wants a bot to play on for somebody who is absent or whose time is up; more than
+    half of the others do it."""
 
     def plan(table: Table) -> Change:
         playing(table)
@@ -324,10 +391,14 @@ def replace_absent(seat: int, level: str) -> Plan:
     return plan
 
 
-def come_back(guest: str, seat: int) -> Plan:
+def come_back(guest: str, seat: int, now: float) -> Plan:
     def plan(table: Table) -> Change:
         if seat not in own_seats(table, guest):
             raise Denied(403, "not-yours", allowed=table.seats_of(guest))
+        if seat in table.conceded:
+            raise Denied(409, "conceded")
+        if table.times is not None and table.times.spent(seat, now):
+            raise Denied(409, "no-time")
         if not table.chairs[seat].stand_in:
             return Change()
         return Change({"kind": "return", "seat": seat})
@@ -384,4 +455,14 @@ def playing(table: Table) -> Match:
     not_stopped(table)
     if table.match is None:
         raise Denied(409, "not-started")
+    if table.given_up:
+        raise Denied(409, "given-up")
     return table.match
+
+
+def moving(table: Table) -> Match:
+    """A game that is played and does not rest."""
+    match = playing(table)
+    if table.paused:
+        raise Denied(409, "paused")
+    return match

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,7 +27,9 @@ class Configuration:
     bot_workers: int = os.cpu_count() or 2  # they stand back for whatever else is to be done
     bot_seconds: float = 3.0  # what a bot may think about one answer
     bot_patience: float = 30.0  # the same and the time in the queue before it
+    review_looks: int = 14  # choices that a review looks at twice, a second each
     bot_pause: float = 0.4  # so that people can follow what bots do
+    clock: Callable[[], float] = time.time  # what time to think is counted by
     stand_in: str = "normal"  # who plays on for somebody who is absent
     heartbeat: float = 15.0  # seconds between signs of life on a stream
     idle: float = 600.0  # seconds after which a table nobody looks at leaves the memory
@@ -36,6 +39,10 @@ class Configuration:
     hosts: tuple[str, ...] = ()  # by which other names it may be called
     trusted_proxies: str = ""  # addresses and networks whose word on who asks is believed
     metrics: tuple[str, int] | None = None  # where figures for Prometheus can be read
+    public_tables: bool = False  # whether tables may be offered to everybody who comes in
+    webhooks: bool = True  # whether people may be called at an address of their own
+    private_webhooks: bool = False  # also in private networks, and on this machine
+    webhook_seconds: float = 10.0  # what such a call may take in all
     forget_after: float = 0.0  # days after which what nobody opens goes; 0: never
     finished_to: Path | None = None  # where finished games are then written; None: they stay
 

@@ -6,6 +6,7 @@ of somebody else. The draws that come again are the same, so that going back is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from antre.core.event import SPECTATOR
@@ -43,7 +44,9 @@ def can_ask(table: Table, seat: int) -> bool:
     """Is there an answer of this seat that it could ask to take back?"""
     if table.match is None or seat == SPECTATOR or table.beat is not None or not allows(table):
         return False
-    return not table.match.state.over and before_last_answer(table.match, seat) is not None
+    return (
+        not (table.finished or table.paused) and before_last_answer(table.match, seat) is not None
+    )
 
 
 def before_last_answer(match: Match, seat: int) -> int | None:
@@ -60,11 +63,18 @@ def still_to_agree(table: Table, asked: TakeBack) -> list[int]:
     """The seats of people who saw something since and have not agreed yet, each guest once."""
     assert table.match is not None
     now, then = table.match.marks[-1].steps, table.match.marks[asked.to].steps
-    done = {table.chairs[seat].guest for seat in (asked.seat, *asked.agreed)}
+    saw = [seat for seat in range(table.seats) if now[seat - SPECTATOR] > then[seat - SPECTATOR]]
+    return people_besides(table, (asked.seat, *asked.agreed), saw)
+
+
+def people_besides(table: Table, agreed: Iterable[int], asked: Iterable[int]) -> list[int]:
+    """Of the seats that are asked those of people who play themselves and have not agreed, each
+    guest once."""
+    done = {table.chairs[seat].guest for seat in agreed}
     missing: dict[str, int] = {}
-    for seat, chair in enumerate(table.chairs):
-        saw = now[seat - SPECTATOR] > then[seat - SPECTATOR]
-        if chair.person and not chair.bot and chair.guest not in done and saw:
+    for seat in asked:
+        chair = table.chairs[seat]
+        if chair.person and not chair.bot and chair.guest not in done:
             missing.setdefault(chair.guest, seat)
     return list(missing.values())
 

@@ -13,8 +13,11 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from antre.server.books import leave_books
 from antre.server.commands import give_up
+from antre.server.friends import forget_friends
 from antre.server.house import House
+from antre.server.plays import forget_plays
 from antre.server.schema import ACCOUNTS, CHAIRS, ENTRIES, GUESTS, PAGES, TABLES
+from antre.server.webhooks import forget_webhooks
 
 NOBODY = "…"
 Body = dict[str, Any]
@@ -32,6 +35,9 @@ async def forget(house: House, guest: str) -> None:
             forget_at_table(connection, id, guest)
         connection.execute(delete(CHAIRS).where(CHAIRS.c.guest == guest))
         leave_books(connection, guest)
+        forget_plays(connection, [guest])
+        forget_friends(connection, [guest])
+        forget_webhooks(connection, [guest])
         connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))
         connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 

@@ -17,6 +17,7 @@ from antre.core.campaign import Campaign
 from antre.core.dealing import new_secret
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import find
+from antre.core.outcome import Outcome
 from antre.core.setup import Setup
 from antre.server.books import Books
 from antre.server.bot_workers import BotWorkers
@@ -25,16 +26,21 @@ from antre.server.configuration import Configuration
 from antre.server.ending import note_the_game
 from antre.server.errors import Denied
 from antre.server.happening import Body
+from antre.server.hours import open_hours
 from antre.server.live import LiveTable
 from antre.server.notices import RECONNECTED, Ear
+from antre.server.plays import note_the_plays
 from antre.server.restoring import load
 from antre.server.retention import Retention
+from antre.server.reviews import Reviews
 from antre.server.revoked import Revoked, read_revoked, revoke
-from antre.server.schema import CHAIRS, ENTRIES, TABLES
-from antre.server.storage import Rows, Storage, Unavailable, notify
+from antre.server.schema import CHAIRS, CONTESTS, ENTRIES, TABLES
+from antre.server.storage import Conflict, Rows, Storage, Unavailable, notify
 from antre.server.streams import HEARTBEAT
 from antre.server.table import Chair, Table
 from antre.server.table_storage import no_table
+from antre.server.timekeeping import given_to_bots, keep_open, say_open, wake_timed_tables
+from antre.server.turn_calls import TurnCalls
 
 LOG = logging.getLogger("antre.server")
 TICK = 0.5
@@ -49,6 +55,10 @@ class House:
             configuration.bot_workers, configuration.bot_seconds, configuration.bot_patience
         )
         self.books = Books(storage)
+        self.clock = configuration.clock
+        storage.hours = storage.begin(lambda connection: open_hours(connection, self.clock()))
+        self.turn_calls = TurnCalls(self)
+        self.reviews = Reviews(storage, self.bot_workers, configuration.review_looks)
         self.live: dict[str, LiveTable] = {}
         self.revoked = Revoked()
         self.revoked.note_all(storage.look(read_revoked))
@@ -72,9 +82,12 @@ class House:
 
             self._ear = Ear(url, self.storage.origin, hear)
         self._spawn(self._note_old_results())
+        self._spawn(wake_timed_tables(self))
+        self._spawn(keep_open(self))
         self._spawn(self._watch())
         self._spawn(self._beat())
         self._spawn(self.retention.run())
+        self._spawn(self.turn_calls.run())
 
     def dismiss(self) -> None:
         """Nobody is told any more: all streams end."""
@@ -86,9 +99,12 @@ class House:
         self.dismiss()
         for task in list(self._tasks):
             task.cancel()
+        self.reviews.close()
+        self.turn_calls.close()
         for live in self.live.values():
             if live.bots is not None:
                 live.bots.cancel()
+        await say_open(self)
         if self._ear is not None:
             await asyncio.to_thread(self._ear.close)
         self.bot_workers.close()
@@ -108,6 +124,13 @@ class House:
     # --- tables
 
     async def find(self, id: str) -> LiveTable:
+        live = await self.look_at(id)
+        live.used = time.monotonic()
+        self.retention.opened(id)
+        return live
+
+    async def look_at(self, id: str) -> LiveTable:
+        """The same without being there: it does not count as opened."""
         live = self.live.get(id)
         if live is None:
             # Whoever asks while a table is brought back waits for the same one.
@@ -116,8 +139,6 @@ class House:
                 coming = self._coming[id] = asyncio.ensure_future(self._bring_back(id))
                 coming.add_done_callback(lambda _: self._coming.pop(id))
             live = await asyncio.shield(coming)
-        live.used = time.monotonic()
-        self.retention.opened(id)
         return live
 
     async def _bring_back(self, id: str) -> LiveTable:
@@ -135,7 +156,9 @@ class House:
         if table.match is None or not table.finished or table.noted:
             return
         assert table.result is not None
-        await self.storage.write({}, note_the_game(table, table.match.state))
+        given_up = table.result if table.given_up else None
+        state, at = table.match.state, 1000 * table.created
+        await self.storage.write({}, note_the_game(table, state, at, given_up))
         table.noted = True
 
     async def _note_old_results(self) -> None:
@@ -143,6 +166,25 @@ class House:
         unknown = select(TABLES.c.id).where(TABLES.c.ended.is_not(None), TABLES.c.result.is_(None))
         for id in await self.storage.read(lambda c: list(c.execute(unknown).scalars())):
             await self._note_result(await load(self.storage, id))
+        await self._note_old_plays()
+
+    async def _note_old_plays(self) -> None:
+        """Games that ended before anybody kept a history, the oldest first."""
+        known = select(CONTESTS.c.table_id)
+        unknown = (
+            select(TABLES.c.id)
+            .where(TABLES.c.ended.is_not(None), ~TABLES.c.lesson, TABLES.c.id.not_in(known))
+            .order_by(TABLES.c.created, TABLES.c.id)
+        )
+        for id in await self.storage.read(lambda c: list(c.execute(unknown).scalars())):
+            table = await load(self.storage, id)
+            if table.match is not None and table.result is not None:
+                state, outcome = table.match.state, Outcome.from_json(table.result)
+                noted = note_the_plays(table, state, outcome, 1000 * table.created)
+                try:
+                    await self.storage.write({}, noted)
+                except Conflict:
+                    LOG.debug("another process rates the same people: it is noted another time")
 
     def _enliven(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.storage, self.bot_workers, self.configuration.bot_pause)
@@ -150,6 +192,7 @@ class House:
             live.on_presence = self._tell_presence
             live.on_sign = self._tell_sign
         live.counts = self.revoked.counts
+        live.now = self.clock
         live.wake_bots()
         return live
 
@@ -159,25 +202,35 @@ class House:
         setup: Setup,
         chairs: Sequence[Chair],
         start: bool = False,
+        begun: Body | None = None,
     ) -> LiveTable:
-        """A new table, stored; with `start` the game begins at once."""
-        table, new = self._laid(row, setup, chairs, start)
+        """A new table, stored; with `start` the game begins at once, or as it is `begun`."""
+        table, new = self._laid(row, setup, chairs, start, begun)
         await self.storage.keep_edition(setup.content)
         await self.storage.write(new.rows)
         self.live[table.id] = live = self._enliven(table)
         return live
 
     def _laid(
-        self, row: Mapping[str, Any], setup: Setup, chairs: Sequence[Chair], start: bool
+        self,
+        row: Mapping[str, Any],
+        setup: Setup,
+        chairs: Sequence[Chair],
+        start: bool,
+        begun: Body | None = None,
     ) -> tuple[Table, NewTable]:
         """A new table and what is stored of it."""
         table = Table(row)
         table.play_by(setup)
         opening: Body = {"kind": "open", "chairs": [chair.to_json() for chair in chairs]}
+        if table.times is not None:
+            opening["at"] = self.clock()
         bodies = [opening]
         table.absorb(opening)
         if start:
-            bodies += start_now(table, self.configuration.stand_in).bodies
+            bodies += [begun] if begun else start_now(table, self.configuration.stand_in).bodies
+            if table.times is not None:
+                bodies[1]["at"] = self.clock()
             table.absorb(bodies[1])
         entries = [
             {"table_id": table.id, "number": number, "body": body}
@@ -200,6 +253,8 @@ class House:
         lesson: bool = False,
         take_back: bool | None = None,
         book: str | None = None,
+        public: bool = False,
+        clock: Body | None = None,
     ) -> dict[str, Any]:
         return {
             "id": secrets.token_hex(6),
@@ -213,6 +268,8 @@ class House:
             "lesson": lesson,
             "take_back": take_back,
             "book": book,
+            "public": public,
+            "clock": clock,
             "invite": secrets.token_urlsafe(18),
             "host": host,
             "created": int(time.time()),
@@ -235,6 +292,7 @@ class House:
             row = self.new_row(
                 setup, guest, old.spectators, old.absent_after,
                 take_back=old.take_back, book=old.book,
+                clock=old.clock,
             )  # fmt: skip
             chairs = [Chair(**chair.to_json()) for chair in old.chairs]
             return self._laid(row, setup, chairs, start and old.persons() == [guest])[1]
@@ -280,7 +338,7 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             for live in list(self.live.values()):
-                for seat in live.absent_seats():
+                for seat in {*live.absent_seats(), *given_to_bots(live)}:
                     self._spawn(self._replace(live, seat))
             self._let_go()
 
@@ -293,11 +351,12 @@ class House:
     def _let_go(self) -> None:
         """Tables nobody looks at leave the memory; their entries bring them back.
 
-        A table that waits for somebody absent stays, for its time still runs.
+        A table where time runs stays.
         """
         oldest = time.monotonic() - self.configuration.idle
         for id, live in list(self.live.items()):
-            timed = live.table.absent_after is not None and live.table.status == "playing"
+            counted = live.table.absent_after is not None or live.table.times is not None
+            timed = counted and live.table.status == "playing"
             busy = live.listeners or live.bots is not None or live.lock.locked() or timed
             if not busy and live.used < oldest:
                 del self.live[id]

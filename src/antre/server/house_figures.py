@@ -34,4 +34,13 @@ def house_lines(house: House) -> list[str]:
         *family(
             "antre_writes_waiting", "gauge", "Writes not begun.", [({}, house.storage.waiting)]
         ),
+        *family(
+            "antre_webhook_calls_total",
+            "counter",
+            "Calls to people who are away.",
+            [
+                ({"result": result}, count)
+                for result, count in sorted(house.turn_calls.sender.made.items())
+            ],
+        ),
     ]

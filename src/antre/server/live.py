@@ -18,13 +18,14 @@ from antre.bots.turn_time import TurnTime
 from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
-from antre.server import partners
+from antre.server import gallery, partners
 from antre.server.authorization import allows
-from antre.server.bot_workers import BotWorkers
+from antre.server.bot_workers import FALLBACK, BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
 from antre.server.ending import note_the_game
 from antre.server.happening import Body, Happening
 from antre.server.identity import Identity
+from antre.server.kept_bots import Asked
 from antre.server.presence import Presence
 from antre.server.replies import Telling, lobby_message, sign_message
 from antre.server.restoring import load
@@ -34,6 +35,8 @@ from antre.server.streams import HEARTBEAT, Listener
 from antre.server.table import Table
 from antre.server.table_storage import (
     entries_since,
+    note_the_clock,
+    note_the_offer,
     note_the_setup,
     seat_people,
 )
@@ -60,6 +63,8 @@ class LiveTable:
         self.dozing = False
         self.bot_asked: float | None = None  # since when a bot owes us an answer
         self.hurried = False
+        self.now: Callable[[], float] = time.time  # what time to think is counted by
+        self.hinting: set[int] = set()  # the seats for which a bot thinks unasked
         self.counts: Callable[[Identity], bool] = lambda who: True
         self.on_presence: Callable[[LiveTable, str], None] = lambda live, guest: None
         self.on_sign: Callable[[LiveTable, partners.Json], None] = lambda live, sign: None
@@ -77,7 +82,7 @@ class LiveTable:
         self.used = time.monotonic()
         async with self.lock:
             for _ in range(ATTEMPTS):
-                change = plan(self.table)
+                change = self._timed(plan(self.table))
                 if not change.bodies:
                     return
                 try:
@@ -97,6 +102,13 @@ class LiveTable:
                 raise Unavailable
         self.wake_bots()
 
+    def _timed(self, change: Change) -> Change:
+        """Where time is counted, each entry says when it was made."""
+        for body in change.bodies:
+            if self.table.times is not None or body["kind"] == "clock":
+                body["at"] = self.now()
+        return change
+
     def _rows(self, change: Change) -> tuple[Rows, Work | None]:
         table = self.table
         rows = [
@@ -114,10 +126,18 @@ class LiveTable:
         table = self.table
         if change.chairs:
             return seat_people(table.id, change.chairs)
+        if change.bodies[0]["kind"] == "clock":
+            return note_the_clock(table.id, change.bodies[0]["clock"])
         if change.setup is not None:
             return note_the_setup(table.id, change.setup)
+        if change.public is not None:
+            return note_the_offer(table.id, change.public)
+        now = time.time_ns() // 1_000_000
+        if change.result is not None:
+            assert table.match is not None
+            return note_the_game(table, table.match.state, now, change.result)
         if change.move is not None and change.move.state.over:
-            return note_the_game(table, change.move.state)
+            return note_the_game(table, change.move.state, now)
         return None
 
     def _take(self, change: Change) -> None:
@@ -232,6 +252,9 @@ class LiveTable:
         self.on_sign(self, sign)
 
     def show_sign(self, sign: partners.Json) -> None:
+        if sign["kind"] == gallery.KIND:
+            self._show_remark(sign)
+            return
         told = partners.take_sign(self.table, sign)
         if told is None:
             return
@@ -241,22 +264,43 @@ class LiveTable:
                 for listener in group:
                     listener.push(data)
 
+    def _show_remark(self, said: partners.Json) -> None:
+        """Spectators hear each other; who plays does not, also where they look on."""
+        gallery.note(self.table, said)
+        data = sign_message(self.table, SPECTATOR, said)
+        for (seat, _), group in self.listeners.items():
+            for listener in group if seat == SPECTATOR else ():
+                if not self.table.seats_of(listener.guest):
+                    listener.push(data)
+
     async def advise(self, owner: int) -> None:
         """Each bot among the partners of a seat proposes what it would do."""
-        for seat in partners.partners_of(self.table, owner):
-            level = self.table.chairs[seat].bot
-            if not level:
-                continue
-            question = partners.open_question(self.table, seat, owner, "wide", "en")
-            world = partners.world_of(self.table, seat)
-            text = await self.bot_workers.choose(level, world, owner)
-            reason = await asyncio.to_thread(partners.reason_of, self.table, world, owner, text)
-            try:
-                made = partners.proposal(self.table, seat, owner, text, question["number"])
-            except AntreError:
-                LOG.debug("a bot's proposal came late")
-                return
-            self.sign(partners.sign_of(made._replace(reason=reason), question["number"]))
+        for seat in partners.bots_beside(self.table, owner):
+            await self._let_propose(seat, owner, self.table.chairs[seat].bot)
+
+    async def hint(self, owner: int) -> None:
+        """Unasked, one of them does, as it first comes to mind, and once for each question."""
+        bots = partners.bots_beside(self.table, owner)
+        if not bots or owner in self.hinting or any(bot in self.table.proposals for bot in bots):
+            return
+        self.hinting.add(owner)
+        try:
+            await self._let_propose(bots[0], owner, FALLBACK, urgent=False)
+        finally:
+            self.hinting.discard(owner)
+
+    async def _let_propose(self, seat: int, owner: int, level: str, urgent: bool = True) -> None:
+        table = self.table
+        number = partners.open_number(table, seat, owner)
+        world = partners.world_of(table, seat)
+        text = await self.bot_workers.choose(level, world, owner, urgent)
+        reason = await asyncio.to_thread(partners.reason_of, table, world, owner, text)
+        try:
+            made = partners.proposal(table, seat, owner, text, number)
+        except AntreError:
+            LOG.debug("a bot's proposal came late")
+            return
+        self.sign(partners.sign_of(made._replace(reason=reason), number))
 
     def touch(self, guest: str) -> None:
         """A request counts as being there, for bots that ask rather than listen."""
@@ -267,7 +311,7 @@ class LiveTable:
     def absent_seats(self) -> list[int]:
         """The seats that owe an answer longer than this table wants to wait, with nobody there."""
         table, limit = self.table, self.table.absent_after
-        if limit is None or table.status != "playing":
+        if limit is None or table.status != "playing" or table.paused:
             return []
         if time.monotonic() - self.waiting_since < limit:
             return []
@@ -276,6 +320,11 @@ class LiveTable:
     def _absent(self, seat: int, limit: float) -> bool:
         chair = self.table.chairs[seat]
         return chair.person and not chair.bot and self.presence.away(chair.guest) >= limit
+
+    def out_of_time(self) -> list[int]:
+        """The seats whose time to think is up, where that has consequences."""
+        times = self.table.times
+        return [] if times is None else times.up(self.now())
 
     # --- bots
 
@@ -290,7 +339,7 @@ class LiveTable:
     def _bot_seats(self) -> list[int]:
         """The bots that are asked, as long as there is somebody to play with or to watch."""
         table = self.table
-        if table.asked_back is not None:
+        if table.asked_back is not None or table.paused:
             return []
         if (beat := table.beat) is not None:
             seats = [beat.seat] if beat.kind == WATCH else []
@@ -319,7 +368,6 @@ class LiveTable:
                 await asyncio.sleep(self.bot_workers.seconds + self.pause)
             self.dozing = False
             while seats := self._bot_seats():
-                await asyncio.sleep(self.pause)
                 await self._let_bot(seats[0])
         except Exception as error:
             LOG.error("table %s: bots stopped: %s", self.table.id, type(error).__name__)
@@ -328,6 +376,7 @@ class LiveTable:
     async def _let_bot(self, seat: int) -> None:
         table = self.table
         if table.beat is not None:
+            await asyncio.sleep(self.pause)
             await self.change(follow_script)
             return
         if table.match is None or seat not in table.waiting:
@@ -339,10 +388,14 @@ class LiveTable:
         spent = thinking.spent(state)
         begin = self.bot_asked = time.monotonic()
         try:
-            option = await self.bot_workers.choose(level, state, seat, urgent, spent)
-            thinking.add(time.monotonic() - begin)
+            asked = Asked(f"{table.id}/{seat}", number)
+            option = await self.bot_workers.choose(level, state, seat, urgent, spent, asked)
+            took = time.monotonic() - begin
+            thinking.add(took)
         finally:
             self.bot_asked = None
+        # People follow what bots do: a quick answer waits a moment, a long thought was one.
+        await asyncio.sleep(max(0.0, self.pause - took))
         self._hurry(self.bot_workers.hurried)
         try:
             await self.change(decide(seat, [option], number, bot=True))

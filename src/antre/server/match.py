@@ -94,12 +94,17 @@ class Match:
 
     @classmethod
     def restart(cls, setup: Setup, lines: Sequence[str], key: bytes | None = None) -> Match:
-        """The start again, with the draws it had."""
-        written = read_entries(setup, lines)
+        """The start again, with the draws it had; and the choices, where it begins in the middle
+        of another game."""
+        first, *later = by_choice(lines)
+        written = read_entries(setup, first)
         state = setup.start(0, script_of(written))
         compare(setup, written, state.entries)
         deal_on(state, key)
-        return cls(state, key)
+        match = cls(state, key)
+        for part in later:
+            match.take(match.repeat(0, int(part[0].partition(" ")[0]), part))
+        return match
 
     @property
     def state(self) -> State:
@@ -245,6 +250,16 @@ def refused(state: State, seat: int, refusal: Refusal) -> Denied:
         explain=lambda language: rules.explain(refusal, language),
         allowed=[option.text for option in state.decision(seat).options],
     )
+
+
+def by_choice(lines: Sequence[str]) -> list[list[str]]:
+    """The lines before the first choice, and each choice with what was drawn after it."""
+    parts: list[list[str]] = [[]]
+    for line in lines:
+        if line[:1].isdecimal():
+            parts.append([])
+        parts[-1].append(line)
+    return parts
 
 
 def read_entries(setup: Setup, lines: Sequence[str]) -> list[Entry]:

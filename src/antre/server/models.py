@@ -59,6 +59,7 @@ class OutcomeReply(BaseModel):
     reason: ReasonReply
     said: str = Field(examples=["Anna wins with 92 points."])
     why: str = Field(description="what decided the game; may be empty")
+    margin: str = Field(description="by how much, where all play together; may be empty")
 
 
 class PartReply(BaseModel):
@@ -121,6 +122,7 @@ class GameReply(BaseModel):
 class GamesReply(BaseModel):
     games: list[GameReply]
     levels: list[str] = Field(description="the bots that may be seated")
+    public_tables: bool = Field(description="has the house a list of them? GET /api/public")
 
 
 class RuleReply(BaseModel):
@@ -158,6 +160,7 @@ class TableLine(BaseModel):
     status: Status
     names: list[str]
     your_turn: bool
+    moment: InWords | None = Field(description="how far a game has come: the round; may be null")
     created: int = Field(description="seconds since 1970")
     lesson: bool
     said: InWords | None = Field(description="how it ended, once it is over")
@@ -182,6 +185,7 @@ class PersonalTable(BaseModel):
     said: list[str]
     choices: dict[int, list[str]] = Field(description="by seat")
     record: dict[str, Any] | None = Field(description="the whole game, once it is over")
+    review: dict[str, Any] | None = Field(description="of a game that was played and reviewed")
 
 
 class PersonalData(BaseModel):
@@ -191,6 +195,10 @@ class PersonalData(BaseModel):
     seen: int | None
     account: str | None
     books: list[dict[str, Any]] = Field(description="of campaigns, each as its file")
+    plays: list[dict[str, Any]] = Field(description="games played to their end")
+    ratings: list[dict[str, Any]] = Field(description="by game, against people and against bots")
+    friends: list[dict[str, Any]] = Field(description="people played with, and who is not welcome")
+    webhook: dict[str, Any] | None = Field(description="what is called when it is my turn")
     tables: list[PersonalTable]
 
 
@@ -229,6 +237,31 @@ class ChairRequest(Request):
     name: Annotated[str, StringConstraints(max_length=40)] = ""
 
 
+class ClockRequest(Request):
+    kind: Literal["reminder", "move", "game"] = Field(
+        description="only say so; for each move; for the whole game"
+    )
+    seconds: Annotated[int, Field(ge=1, le=60 * 86400)]
+    increment: Annotated[int, Field(ge=0, le=86400)] = Field(
+        0, description="seconds that a move adds, where the time is for the whole game"
+    )
+    then: Literal["nothing", "bot", "vote"] = Field(
+        "nothing", description="time is up: nothing, a bot plays on, or the others may vote for one"
+    )
+
+
+class ChooseClock(Request):
+    clock: ClockRequest | None = Field(description="null: everybody thinks as long as they like")
+
+    @property
+    def plain(self) -> dict[str, Any] | None:
+        return plain_clock(self.clock)
+
+
+def plain_clock(clock: ClockRequest | None) -> dict[str, Any] | None:
+    return None if clock is None else clock.model_dump()
+
+
 class TableRequest(Request):
     model_config = ConfigDict(
         extra="forbid",
@@ -255,6 +288,8 @@ class TableRequest(Request):
     book: Annotated[str, StringConstraints(max_length=16)] | None = Field(
         None, description="of mine, of the campaign that it is played for"
     )
+    public: bool = Field(False, description="on the list of public tables, if the house has one")
+    clock: ClockRequest | None = Field(None, description="null: nobody is in a hurry")
     start: bool = False
 
 
@@ -271,6 +306,8 @@ class ChairReply(BaseModel):
     level: str
     online: bool
     stand_in: bool = Field(description="a bot plays on for somebody absent")
+    conceded: bool = Field(description="its person has given up: a bot plays it to the end")
+    last: bool = Field(description="if you gave up here, the game would be over")
     votes: int
     yours: bool
     token: str | None = None
@@ -309,6 +346,9 @@ class TableReply(BaseModel):
     chairs: list[ChairReply]
     settings: SettingValues
     spectators: bool
+    public: bool | None = Field(
+        description="on the list of public tables? null: this house has none"
+    )
     absent_after: float | None
     version: int
     waiting: list[int]
@@ -328,6 +368,8 @@ class TableReply(BaseModel):
     deal: DealReply | None = Field(description="null where draws were never promised")
     take_back: bool = Field(description="may people agree to take back what they have seen?")
     asked_back: AskedBackReply | None
+    pause: PauseReply | None
+    clock: ClockReply | None = Field(description="null: everybody thinks as long as they like")
     book: str | None = Field(description="of the campaign that it is played for, if it is yours")
     partners: list[int] = Field(description="the others who win or lose with you")
 
@@ -380,6 +422,10 @@ class Join(Request):
     seat: Seat | None = None
 
 
+class Offer(Request):
+    public: bool = Field(description="on the list of public tables; false: only by the link")
+
+
 class Joined(BaseModel):
     table: str
     seat: int
@@ -387,6 +433,11 @@ class Joined(BaseModel):
 
 class Prepare(ChairRequest):
     seat: Seat
+
+
+class Move(Request):
+    seat: Seat = Field(description="the chair whose person goes elsewhere")
+    to: Seat = Field(description="the chair that is taken instead")
 
 
 class SettingsRequest(Request):
@@ -414,6 +465,10 @@ class Chat(Request):
 
 class OneSeat(Request):
     seat: Seat
+
+
+class Consult(OneSeat):
+    unasked: bool = Field(False, description="the page asks, not a person: one quick proposal")
 
 
 class Listen(BaseModel):
@@ -458,6 +513,85 @@ class Opinion(BaseModel):
 
 class AdviceReply(BaseModel):
     opinions: list[Opinion]  # the best first; none where nobody can say
+
+
+class WhatIf(Request):
+    seat: Seat
+    options: Annotated[
+        list[Annotated[str, StringConstraints(max_length=80)]], Field(max_length=80)
+    ] = Field(description="choices of the seat, one after the other; none: as it is now")
+    shape: Literal["wide", "tall"] = "wide"
+
+
+class WhatIfReply(BaseModel):
+    scene: dict[str, Any] = Field(description="without `defs`, which the real scene has")
+    asked: bool = Field(description="may the line go on?")
+    over: bool
+    prospect: float | None = Field(
+        description="what the seat may expect, from 0 to 1; none where nobody can say"
+    )
+
+
+class MomentReply(BaseModel):
+    choice: int = Field(description="after so many choices of the game")
+    step: int = Field(description="the same as the seat counts them, for the replay")
+    chances: list[float] = Field(description="by seat, from 0 to 1")
+    text: str = Field(description="what has just happened")
+
+
+class TurnReply(BaseModel):
+    choice: int
+    step: int
+    text: str
+
+
+class FaultReply(BaseModel):
+    """A choice that could have been better, by what its seat knew then."""
+
+    choice: int
+    step: int = Field(description="where it was asked, as the seat counts steps")
+    question: str
+    option: str
+    better: str
+    chance: float
+    best: float
+    doubt: float = Field(description="by so much the difference may be wrong, 2 times out of 3")
+    why: str
+
+
+class AccountReply(BaseModel):
+    """What a seat's chance came of: the middle four add up to `end - start`."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    counted: float
+    end: float
+    judged: int = Field(description="own choices that were looked at twice")
+    cost: float = Field(description="what they cost against the best that was found")
+
+
+class ReviewedReply(BaseModel):
+    seat: int
+    choices: int
+    curve: list[MomentReply]
+    turns: list[TurnReply]
+    faults: list[FaultReply]
+    accounts: list[AccountReply]
+
+
+class ReviewReply(BaseModel):
+    state: Literal["none", "working", "failed", "ready"]
+    progress: float = Field(description="from 0 to 1")
+    review: ReviewedReply | None
+
+
+class FromHere(Request):
+    seat: Seat
+    choice: Annotated[int, Field(ge=0, le=100_000)] = Field(
+        description="after so many choices of the game; 0 begins anew with the same deal"
+    )
 
 
 class OptionReply(BaseModel):
@@ -570,6 +704,21 @@ class AskedBackReply(BaseModel):
     to_agree: list[int] = Field(description="the seats of those who have not agreed yet")
 
 
+class PauseReply(BaseModel):
+    seat: int = Field(description="who wants the game to rest")
+    to_agree: list[int] = Field(description="the seats of those who have not agreed yet")
+    on: bool = Field(description="does it rest?")
+
+
+class ClockReply(BaseModel):
+    kind: Literal["reminder", "move", "game"]
+    seconds: int
+    increment: int
+    then: Literal["nothing", "bot", "vote"]
+    left: list[float | None] = Field(description="seconds by seat; null for bots and open chairs")
+    running: list[int] = Field(description="the seats whose time runs")
+
+
 class SceneReply(BaseModel):
     version: int
     scene: dict[str, Any] | None
@@ -580,6 +729,7 @@ class SceneReply(BaseModel):
     steps: int
     lesson: LessonReply | None
     proposals: list[ProposalReply]
+    drawn: str = Field(description="to be sent along with the next request for a scene")
 
 
 Me.model_rebuild()

@@ -8,6 +8,8 @@ from sqlalchemy import Connection, func, select, update
 
 from antre.server.errors import Denied
 from antre.server.house import House
+from antre.server.moments import tell_moment
+from antre.server.plays import throw_away_plays
 from antre.server.retention import deletion
 from antre.server.schema import CHAIRS, TABLES
 
@@ -20,6 +22,7 @@ class Listed(NamedTuple):
     status: str
     names: list[str]
     your_turn: bool
+    moment: dict[str, str] | None
     created: int
     lesson: bool
     said: dict[str, str] | None
@@ -60,13 +63,14 @@ class MyTables:
 
     async def _stands(
         self, id: str, guest: str, ended: list[str] | None
-    ) -> tuple[str, list[str], bool]:
-        """Its status, who sits there, and whether this guest is asked."""
+    ) -> tuple[str, list[str], bool, dict[str, str] | None]:
+        """Its status, who sits there, whether this guest is asked, and how far it has come."""
         if ended:
-            return "over", ended, False
+            return "over", ended, False, None
         table = (await self.house.find(id)).table
         mine = table.seats_of(guest)
-        return table.status, table.names, any(seat in mine for seat in table.waiting)
+        asked = any(seat in mine for seat in table.waiting)
+        return table.status, table.names, asked, tell_moment(table)
 
     async def put_away(self, id: str, guest: str, away: bool) -> None:
         """Out of sight in this guest's list, or back in it."""
@@ -88,5 +92,10 @@ class MyTables:
             if live.table.persons() != [guest]:
                 raise Denied(403, "not-alone")
             live.end()
-            await self.storage.write({}, deletion([id]))
+
+            def work(connection: Connection) -> None:
+                deletion([id])(connection)
+                throw_away_plays(connection, id)
+
+            await self.storage.write({}, work)
             self.house.drop(id)

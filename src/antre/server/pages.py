@@ -13,10 +13,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from antre.server.errors import Denied
+from antre.server.sharing import Sharing
 
 # Which shell serves which address; all of them fall back on the first page.
 SHELLS = {"t": "table.html", "r": "replay.html", "rules": "rules.html", "learn": "learn.html",
-          "about": "about.html", "book": "book.html"}  # fmt: skip
+          "about": "about.html", "book": "book.html", "history": "history.html",
+          "review": "review.html"}  # fmt: skip
 # What our own files are called: nothing else is looked for on the disk.
 PLAIN = re.compile(r"(?:[\w.-]{1,64}/){0,8}[\w.-]{1,64}", re.ASCII)
 COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml")
@@ -45,10 +47,16 @@ class Page:
             return Response(self.small, media_type=self.type, headers=headers)
         return Response(self.body, media_type=self.type, headers=headers)
 
+    def with_head(self, head: str) -> Response:
+        """The same, with something of its own in its head."""
+        body = self.body.replace(b"</head>", head.encode() + b"</head>", 1)
+        return Response(body, media_type=self.type, headers={"cache-control": "no-cache"})
+
 
 class Pages:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sharing: Sharing) -> None:
         self.folder = folder.resolve()
+        self.sharing = sharing
         self._kept: dict[Path, Page] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,7 +68,11 @@ class Pages:
             raise Denied(405, "method")
         first, slash, _ = path.partition("/")
         page = self.shell(first) if not path or (slash and first in SHELLS) else self.find(path)
-        await page.reply(Request(scope, receive))(scope, receive, send)
+        request = Request(scope, receive)
+        reply = page.reply(request)
+        if slash and (head := await self.sharing.head(request)):
+            reply = page.with_head(head)
+        await reply(scope, receive, send)
 
     def find(self, path: str) -> Page:
         if not PLAIN.fullmatch(path):

@@ -34,7 +34,7 @@ def check_partner(table: Table, seat: int) -> State:
     """A seat that has partners in a game that is played; its state."""
     if not partners_of(table, seat):
         raise Denied(409, "no-partners")
-    if table.match is None or table.match.state.over or table.beat is not None:
+    if table.match is None or table.finished or table.beat is not None:
         raise Denied(409, "not-asked")
     return table.match.state
 
@@ -59,13 +59,24 @@ def known_options(table: Table, seat: int, owner: int) -> list[str]:
     return [option.text for option in world.decision(owner).options]
 
 
-def open_question(table: Table, seat: int, owner: int, shape: str, language: str) -> Json:
-    """What `owner` is asked, for a partner who wants to propose something."""
+def bots_beside(table: Table, owner: int) -> list[int]:
+    """The bots among the partners of a seat."""
+    return [seat for seat in partners_of(table, owner) if table.chairs[seat].bot]
+
+
+def open_number(table: Table, seat: int, owner: int) -> int:
+    """The number of what `owner` is asked, where a partner may propose an answer."""
     state = check_partner(table, seat)
     if owner not in partners_of(table, seat) or owner not in state.waiting:
         raise Denied(409, "not-asked")
     if state.question.secret:
         raise Denied(409, "secret")
+    return state.decision(owner).number
+
+
+def open_question(table: Table, seat: int, owner: int, shape: str, language: str) -> Json:
+    """What `owner` is asked, for a partner who wants to propose something."""
+    open_number(table, seat, owner)
     game = table.setup.game
     words = named_words(game, language, seat, table.names)
     drawn = game.stage.scene(world_of(table, seat), owner, words, shape)

@@ -12,8 +12,12 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from antre.server.books import books_of
-from antre.server.schema import ACCOUNTS, CHAIRS, GUESTS, TABLES
+from antre.server.friends import friends_of
+from antre.server.history import past_of
+from antre.server.reviews import read_review
+from antre.server.schema import ACCOUNTS, CHAIRS, GUESTS, RATINGS, TABLES
 from antre.server.table_storage import StoredTable, read_table
+from antre.server.webhooks import webhook_of
 
 Body = dict[str, Any]
 
@@ -37,12 +41,25 @@ def personal_data(guest: str) -> Any:
             "seen": row["seen"] if row else None,
             "account": connection.execute(account).scalar(),
             "books": [book.campaign.to_json() for book in books_of(connection, guest)],
+            "plays": [play._asdict() for play in past_of(guest)(connection).plays],
+            "ratings": ratings_of(connection, guest),
+            "friends": [friend.to_json() for friend in friends_of(guest)(connection)],
+            "webhook": (webhook := webhook_of(connection, guest)) and webhook.to_json(),
             "tables": [
-                tell(read_table(table)(connection), guest, own) for table, own in seats.items()
+                {
+                    **tell(read_table(table)(connection), guest, own),
+                    "review": read_review(connection, table) if own else None,
+                }
+                for table, own in seats.items()
             ],
         }
 
     return look
+
+
+def ratings_of(connection: Connection, guest: str) -> list[Body]:
+    found = connection.execute(select(RATINGS).where(RATINGS.c.guest == guest)).mappings()
+    return [{name: row[name] for name in row if name != "guest"} for row in found]
 
 
 def tell(stored: StoredTable, guest: str, seats: list[int]) -> Body:

@@ -57,9 +57,13 @@ class Presence:
         return PRESENT_FOR if self._asks(guest) else 0.0
 
     def online(self, guest: str) -> bool:
+        return self.looks_on(guest) or self._asks(guest)
+
+    def looks_on(self, guest: str) -> bool:
+        """Is a stream open, here or, as far as we have heard, at another process?"""
         now = time.monotonic()
         far = any(until > now for until in self._far.get(guest, {}).values())
-        return far or self.listens(guest) or self._asks(guest)
+        return far or self.listens(guest)
 
     def may_be_there(self, guest: str) -> bool:
         """Nobody counts as gone before there was time to be seen."""

@@ -13,7 +13,7 @@ from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.verify import Verdict
 from antre.core.words import Words
-from antre.server import consent
+from antre.server import consent, pausing
 from antre.server.happening import Happening
 from antre.server.match import Match
 from antre.server.results import tell_outcome, tell_parts, tell_stored_outcome
@@ -147,16 +147,15 @@ def tell_seat(table: Table, seat: int, language: str) -> Json:
     if table.match is None:
         return {"version": table.version(seat), "view": None, "asked": None, "log": [],
                 "can_undo": False, "over": False, "scores": [], "outcome": None}  # fmt: skip
-    state = table.match.state
+    state, result = table.match.state, tell_result(table, seat, language)
     return {
         "version": table.version(seat),
         "view": state.view(seat),
         "asked": tell_asked(table.setup.game, state, seat, language, table),
         "log": log(table, seat, language),
         "can_undo": can_undo(table, seat),
-        "over": state.over,
-        "scores": state.known_scores(seat),
-        "outcome": tell_outcome(state, table.names, seat, language),
+        "over": table.finished,
+        **{name: result[name] for name in ("scores", "outcome")},
     }
 
 
@@ -164,7 +163,7 @@ def tell_result(table: Table, seat: int, language: str) -> Json:
     """How it stands, or how it ended; what was stored counts where the game cannot be played."""
     match, result = table.match, table.result
     outcome, scores = None, []
-    if match is not None:
+    if match is not None and not table.given_up:
         outcome = tell_outcome(match.state, table.names, seat, language)
         scores = match.state.known_scores(seat)
     elif result is not None:
@@ -197,6 +196,15 @@ def tell_asked_back(table: Table) -> Json | None:
     return {"seat": asked.seat, "to_agree": consent.still_to_agree(table, asked)}
 
 
+def tell_pause(table: Table) -> Json | None:
+    """Who wants the game to rest, who has still to agree, and whether it does."""
+    pause = table.pause
+    if pause is None or table.status != "playing":
+        return None
+    missing = [] if pause.on else pausing.still_to_agree(table, pause.seat, pause.agreed)
+    return {"seat": pause.seat, "to_agree": missing, "on": pause.on}
+
+
 def tell_stopped(table: Table, language: str) -> Json | None:
     """Why the game cannot be played, or not be replayed, and what can be done."""
     if table.stopped is None:
@@ -212,13 +220,13 @@ def tell_stopped(table: Table, language: str) -> Json | None:
 def can_undo(table: Table, seat: int) -> bool:
     """Nothing is taken back while lessons go on."""
     assert table.match is not None
-    if seat == SPECTATOR or table.beat is not None:
+    if seat == SPECTATOR or table.beat is not None or table.given_up or table.paused:
         return False
     return table.match.state.can_undo(seat)
 
 
 def tell_asked(game: Game, state: State, seat: int, language: str, table: Table) -> Json | None:
-    if seat not in state.waiting:
+    if seat not in table.waiting:
         return None
     asked, words = state.decision(seat), words_for(game, language, seat)
     content = table.setup.content

@@ -15,6 +15,7 @@ from antre.core.content import Content
 from antre.core.errors import BadSetup
 from antre.core.game import Game, find
 from antre.core.setup import Setup
+from antre.server.hours import ALWAYS, Hours
 from antre.server.results import agrees
 from antre.server.stopped import Stop, Stopped
 from antre.server.storage import Storage
@@ -27,19 +28,21 @@ LOG = logging.getLogger("antre.server")
 async def load(storage: Storage, id: str) -> Table:
     """The table of that id; only its absence, or that of the database, is an error."""
     stored = await storage.read(read_table(id))
-    return await asyncio.to_thread(restore, stored)
+    return await asyncio.to_thread(restore, stored, storage.hours)
 
 
-def restore(stored: StoredTable) -> Table:
-    table = replay(stored, begun_with)
+def restore(stored: StoredTable, hours: Hours = ALWAYS) -> Table:
+    table = replay(stored, begun_with, hours)
     if table.status == "stopped" and table.begun:
         table.way_on = find_way_on(stored)
     return table
 
 
-def replay(stored: StoredTable, choose: Callable[[StoredTable], Setup]) -> Table:
+def replay(
+    stored: StoredTable, choose: Callable[[StoredTable], Setup], hours: Hours = ALWAYS
+) -> Table:
     """The table that the entries make, played by the set-up that is chosen."""
-    table = Table(stored.row)
+    table = Table(stored.row, hours)
     try:
         table.play_by(choose(stored))
     except Stop as stop:
@@ -69,6 +72,8 @@ def _take_in(table: Table, body: dict[str, Any]) -> None:
 
 
 def _ends_as_it_did(table: Table) -> bool:
+    if table.given_up:
+        return True
     if table.match is None or not table.match.state.over:
         return False
     return table.result is None or agrees(table.result, table.match.state)

@@ -20,6 +20,7 @@ from antre.core.words import Words
 from antre.server.words import named_words
 
 Json = dict[str, Any]
+TOLD = ("said", "why", "margin")
 
 
 def result_of(state: State, names: Sequence[str]) -> Json:
@@ -29,18 +30,27 @@ def result_of(state: State, names: Sequence[str]) -> Json:
     spoken = {
         language: named_words(setup.game, language, SPECTATOR, names) for language in LANGUAGES
     }
-    told = {language: say_outcome(state, words) for language, words in spoken.items()}
+    told = {language: _tell(state, words) for language, words in spoken.items()}
     return {
         **result.to_json(),
         "kind": setup.kind,
-        "said": {language: said for language, (said, _) in told.items()},
-        "why": {language: why for language, (_, why) in told.items()},
-        "parts": [_parts(state, seat, spoken) for seat in range(setup.seats)],
+        **{part: {language: said[part] for language, said in told.items()} for part in TOLD},
+        "parts": [parts_of(state, seat, spoken) for seat in range(setup.seats)],
         "earned": setup.game.engine.earned(state),
     }
 
 
-def _parts(state: State, seat: int, spoken: dict[str, Words]) -> list[Json]:
+def _tell(state: State, words: Words) -> dict[str, str]:
+    """The end in sentences: how it ended, what decided it, and by how much."""
+    outcome, setup = state.outcome, state.setup
+    assert outcome is not None
+    said, why = say_outcome(state, words)
+    margin = setup.game.voice.margin(setup, outcome, words)
+    return dict(zip(TOLD, (said, why, margin), strict=True))
+
+
+def parts_of(state: State, seat: int, spoken: dict[str, Words]) -> list[Json]:
+    """What a seat's score is made of, in each language."""
     game = state.setup.game
     return [
         {"label": {name: game.voice.part(part, words) for name, words in spoken.items()},
@@ -65,15 +75,15 @@ def tell_outcome(state: State, names: Sequence[str], seat: int, language: str) -
     if outcome is None:
         return None
     words = named_words(state.setup.game, language, seat, names)
-    said, why = say_outcome(state, words)
-    return {**outcome.to_json(), "kind": state.setup.kind, "said": said, "why": why}
+    return {**outcome.to_json(), "kind": state.setup.kind, **_tell(state, words)}
 
 
 def tell_stored_outcome(stored: Json, language: str) -> Json:
     """The same of a game that cannot be played again."""
-    said, why = stored["said"][language], stored["why"][language]
     outcome = Outcome.from_json(stored).to_json()
-    return {**outcome, "kind": stored["kind"], "said": said, "why": why}
+    # What was stored before there were words for it has none.
+    told = {part: stored.get(part, {}).get(language, "") for part in TOLD}
+    return {**outcome, "kind": stored["kind"], **told}
 
 
 def tell_parts(stored: Json, language: str) -> list[list[Json]]:

@@ -17,10 +17,23 @@ from typing import Any, NamedTuple
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
 from antre.server.books import forget_old
+from antre.server.friends import forget_friends
 from antre.server.live import LiveTable
-from antre.server.schema import ACCOUNTS, BOOKS, CHAIRS, ENTRIES, GUESTS, TABLES
+from antre.server.plays import forget_plays
+from antre.server.schema import (
+    ACCOUNTS,
+    BOOKS,
+    CALLED,
+    CHAIRS,
+    ENTRIES,
+    GUESTS,
+    INVITATIONS,
+    REVIEWS,
+    TABLES,
+)
 from antre.server.storage import Storage, Unavailable
 from antre.server.table_storage import read_table
+from antre.server.webhooks import forget_webhooks
 
 LOG = logging.getLogger("antre.server")
 DAY = 86_400
@@ -151,14 +164,20 @@ class Retention:
         """Who has an account, or sits at a game not over, is kept."""
         known = select(ACCOUNTS.c.guest)
         playing = select(CHAIRS.c.guest).join(TABLES).where(TABLES.c.ended.is_(None))
-        stale = delete(GUESTS).where(
+        stale = select(GUESTS.c.id).where(
             GUESTS.c.seen < oldest, GUESTS.c.id.not_in(known), GUESTS.c.id.not_in(playing)
         )
         gone = 0
 
         def work(connection: Connection) -> None:
             nonlocal gone
-            gone = connection.execute(stale).rowcount
+            guests = connection.execute(stale).scalars().all()
+            for start in range(0, len(guests), AT_ONCE):
+                part = guests[start : start + AT_ONCE]
+                forget_plays(connection, part)
+                forget_friends(connection, part)
+                forget_webhooks(connection, part)
+                gone += connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(part))).rowcount
 
         await self.storage.write({}, work)
         return gone
@@ -176,8 +195,11 @@ class Retention:
 
 def deletion(ids: Sequence[str]) -> Any:
     columns: list[tuple[Table, Column[Any]]] = [
+        (REVIEWS, REVIEWS.c.table_id),
         (ENTRIES, ENTRIES.c.table_id),
         (CHAIRS, CHAIRS.c.table_id),
+        (INVITATIONS, INVITATIONS.c.table_id),
+        (CALLED, CALLED.c.table_id),
         (TABLES, TABLES.c.id),
     ]
 

@@ -8,6 +8,7 @@ from antre.core.picture import scene_svg
 from antre.core.scene import Scene
 from antre.core.state import State
 from antre.server import consent, lessons, partners, replies
+from antre.server.drawn import Drawn
 from antre.server.errors import Denied
 from antre.server.match import Match
 from antre.server.table import Table
@@ -15,18 +16,21 @@ from antre.server.words import named_words
 
 
 def tell_scene(
-    table: Table, seat: int, shape: str, step: int | None, language: str, defs: bool = True
+    table: Table, seat: int, shape: str, step: int | None, language: str, drawn: Drawn, word: str
 ) -> dict[str, Any]:
+    """All that a page shows; without what it has, if it says the word of the last scene it drew."""
     version = table.version(seat)
     if table.match is None:
         return {"version": version, "scene": None, "log": [], "can_undo": False,
                 "can_ask_back": False, "step": 0, "steps": 0, "lesson": None,
-                "proposals": []}  # fmt: skip
+                "proposals": [], "drawn": ""}  # fmt: skip
     state = state_at(table.match, seat, step)
     steps = table.match.steps(seat)
+    scene = told_scene(table, state, seat, shape, language)
+    what = f"{table.id} {shape}"
     return {
         "version": version,
-        "scene": draw(table, state, seat, shape, language).to_json(defs),
+        "scene": scene.to_json(drawn.known(word, what)),
         "log": replies.log(table, seat, language, step),
         "can_undo": step is None and replies.can_undo(table, seat),
         "can_ask_back": step is None and consent.can_ask(table, seat),
@@ -34,7 +38,18 @@ def tell_scene(
         "steps": steps,
         "lesson": lessons.tell_lesson(table, seat, language) if step is None else None,
         "proposals": partners.tell_proposals(table, seat, language) if step is None else [],
+        "drawn": drawn.keep(what, scene.faces),
     }
+
+
+def told_scene(table: Table, state: State, seat: int, shape: str, language: str) -> Scene:
+    """In a game that was given up nothing is asked any more."""
+    scene = draw(table, state, seat, shape, language)
+    if table.given_up:
+        scene.question = None
+        for fact in scene.seats:
+            fact["waiting"] = False
+    return scene
 
 
 def picture(table: Table, seat: int, shape: str, step: int | None, language: str) -> str:

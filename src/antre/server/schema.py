@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -78,8 +79,12 @@ TABLES = Table(
     Column("lesson", Boolean, nullable=False),
     # May all agree to take back what they have seen something after? Empty: as the game has it.
     Column("take_back", Boolean),
+    # How long people may think; empty: as long as they like.
+    Column("clock", JSON(none_as_null=True)),
     # The book of a campaign that it is played for.
     Column("book", String(16)),
+    # On the list of public tables, where the house has one; else only who has the link finds it.
+    Column("public", Boolean, nullable=False, default=False, server_default=false()),
     Column("invite", String(40), nullable=False),
     Column("host", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -90,6 +95,14 @@ TABLES = Table(
     # Once the game is over: who sat there, and what it came to.
     Column("ended", JSON),
     Column("result", JSON),
+)
+
+# When no process of the house was there: time to think stood still.
+CLOSED = Table(
+    "closed",
+    METADATA,
+    Column("since", Float(53), primary_key=True),
+    Column("until", Float(53), nullable=False),
 )
 
 # The text of each edition that a table was begun with, for when ours has changed.
@@ -118,6 +131,15 @@ ENTRIES = Table(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("body", JSON, nullable=False),
+)
+
+# Finished games looked at again, once somebody who played there has asked.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("made", BigInteger, nullable=False, default=now),
     Column("body", JSON, nullable=False),
 )
 
@@ -152,4 +174,102 @@ PAGES = Table(
     Column("mark", String(80), nullable=False),
     Column("body", JSON, nullable=False),
     Index("pages_by_mark", "mark"),
+)
+
+# Every game that is over, but for lessons: who met whom and how they ranked, for ratings. It
+# outlives its table. Without sides: it does not count.
+CONTESTS = Table(
+    "contests",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    # When it ended, in milliseconds: ratings are made in this order.
+    Column("at", BigInteger, nullable=False),
+    Column("sides", JSON, nullable=False),
+)
+
+# The same as each of its people remembers it.
+PLAYS = Table(
+    "plays",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    # A bot sat there at the end.
+    Column("absent", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("margin", Float, nullable=False),
+    # Parts of the score and what the seat had, in both languages.
+    Column("told", JSON, nullable=False),
+    # The ratings it led to, as (mu, sigma), by whom it was played against.
+    Column("rated", JSON, nullable=False),
+    Index("plays_by_guest", "guest"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("against", String(10), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+# Who is asked to come to a table by somebody they have played with.
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("by", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("invitations_by_guest", "guest"),
+)
+
+# Whose invitations a guest does not want.
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+)
+
+# An address of one's own that is called when it is one's turn.
+WEBHOOKS = Table(
+    "webhooks",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    # For how long one must be away.
+    Column("minutes", Integer, nullable=False),
+    Column("active", Boolean, nullable=False),
+    # In a row, and until when nobody calls because of them.
+    Column("failures", Integer, nullable=False),
+    Column("quiet_until", BigInteger, nullable=False),
+    # What came of the last call.
+    Column("last_at", BigInteger),
+    Column("last_result", String(20)),
+    Column("last_status", Integer),
+)
+
+# The last turn that each was called for at a table.
+CALLED = Table(
+    "called",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("began", Integer, nullable=False),
+    Index("called_by_guest", "guest"),
 )

@@ -33,6 +33,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from antre.core.content import Content
 from antre.server.database_troubles import TROUBLES, explain, trouble
+from antre.server.hours import ALWAYS
 from antre.server.migrations import migrate
 from antre.server.private_files import keep_private
 from antre.server.schema import ENTRIES, HOUSE, METADATA
@@ -91,6 +92,7 @@ class Storage:
         # Tells our own notices on a shared database from those of other processes.
         self.origin = secrets.token_hex(8)
         self.shared = self.engine.dialect.name == "postgresql"
+        self.hours = ALWAYS  # until the house is opened
         self._editions: set[str] = set()
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._kept: Connection | None = None  # the writer's own
@@ -149,6 +151,14 @@ class Storage:
                 return look(connection)
         except SQLAlchemyError as error:
             raise unavailable(error) from None
+
+    def begin(self, work: Callable[[Connection], R]) -> R:
+        """One transaction at once, while the house is being opened."""
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except TROUBLES as error:
+            raise trouble(error, self.url) from None
 
     def secret_key(self) -> str:
         """What cookies and tokens are signed with: made once, shared by all processes."""

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from antre.core.chance import Script
 from antre.core.dealing import Deal
 from antre.core.errors import BadRecord
 from antre.core.event import SPECTATOR
 from antre.core.lesson import Beat, Tutorial, tutorial_of
 from antre.core.rule import LANGUAGES
 from antre.core.setup import Setup
-from antre.core.timeline import draws_in, journal_of, reseed
+from antre.core.timeline import draws_in, journal_of, reseed, same_again, script_of
 from antre.core.verify import Verdict
-from antre.server import consent
+from antre.server import clocks, conceding, consent, pausing
 from antre.server.happening import Body, Happening, Proposal
-from antre.server.match import Match, Move
+from antre.server.hours import ALWAYS, Hours
+from antre.server.match import Match, Move, read_entries
 from antre.server.results import result_of
 from antre.server.stopped import Stopped
 from antre.server.words import calls
@@ -61,7 +63,8 @@ class Table:
     the table is stopped: it has no match, and entries of the game only count.
     """
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Mapping[str, Any], hours: Hours = ALWAYS) -> None:
+        self.hours = hours
         self.id: str = row["id"]
         self.game: str = row["game"]
         self.seats: int = row["seats"]
@@ -69,10 +72,14 @@ class Table:
         self.spectators: bool = row["spectators"]
         self.absent_after: float | None = row["absent_after"]
         self.lesson: bool = row["lesson"]
+        self.times: clocks.Times | None = None  # how long people have thought, where that counts
+        self.set_clock(row.get("clock"))
         self.take_back: bool | None = row.get("take_back")  # None: as its game has it
         self.book: str | None = row.get("book")  # of the campaign it is played for
+        self.public: bool = row.get("public", False)
         self.invite: str = row["invite"]
         self.host: str = row["host"]
+        self.created: int = row["created"]
         self.ended: list[str] | None = row.get("ended")
         self.result: Body | None = row.get("result")
         self.deal = Deal.stored(self.id, self.seats, row.get("secret"))
@@ -87,12 +94,18 @@ class Table:
         self.chairs = [Chair("open") for _ in range(self.seats)]
         self.calls: dict[str, list[tuple[str, str]]] = {}  # by language
         self.match: Match | None = None
+        self.again: Script | None = None  # draws of another game, to come again
         self.verdict: Verdict | None = None  # once somebody has had its draws checked
         self.happenings: list[Happening] = []
         self.versions: tuple[int, ...] = (0,) * (self.seats + 1)
         self.chat: list[Body] = []
+        self.spoken = 0  # how often somebody has said something at the table
+        self.gallery: list[tuple[int, Body]] = []  # what spectators say, after which of that
         self.votes: dict[int, set[str]] = {}
         self.asked_back: consent.TakeBack | None = None
+        self.conceded: set[int] = set()  # the seats that have given up
+        self.given_up = False  # is the game over because of that?
+        self.pause: pausing.Pause | None = None
         self.proposals: dict[int, Proposal] = {}  # by who proposes; not stored
         self.next: str | None = None
 
@@ -109,6 +122,16 @@ class Table:
         # A tutorial counts on the cards it was written for.
         fits = tutorial and tutorial.scenario.setup.content.digest == setup.content.digest
         self.tutorial = tutorial if fits else None
+
+    @property
+    def clock(self) -> Body | None:
+        """As it is stored."""
+        return None if self.times is None else self.times.clock.to_json()
+
+    def set_clock(self, clock: Body | None) -> None:
+        """How long people may think from now on; None: as long as they like."""
+        chosen = clocks.Clock.stored(clock)
+        self.times = None if chosen is None else clocks.Times(chosen, self.seats, self.hours)
 
     def stop(self, why: Stopped) -> None:
         """What is stored of the game cannot be played."""
@@ -130,7 +153,12 @@ class Table:
     @property
     def finished(self) -> bool:
         """Is the game over? Once that is stored, it needs no replaying."""
-        return self.ended is not None or (self.match is not None and self.match.state.over)
+        over = self.match is not None and self.match.state.over
+        return over or self.given_up or self.ended is not None
+
+    @property
+    def paused(self) -> bool:
+        return self.pause is not None and self.pause.on and not self.finished
 
     @property
     def told_deal(self) -> Deal | None:
@@ -165,7 +193,7 @@ class Table:
 
     @property
     def waiting(self) -> list[int]:
-        return [] if self.match is None else self.match.state.waiting
+        return [] if self.match is None or self.given_up else self.match.state.waiting
 
     @property
     def beat(self) -> Beat | None:
@@ -214,12 +242,16 @@ class Table:
             state = self.match.state
             if self.tutorial is not None:
                 self.tutorial.resume(state)
-            happening.waiting = state.waiting
-            happening.over = state.over
+            elif self.again is not None:
+                same_again(state, self.again)
+            happening.waiting = self.waiting
+            happening.over = self.finished
             if kind in ("start", "choice"):
                 happening.events = self._new_events(known)
             if state.over and self.result is None:
                 self.result = result_of(state, self.names)
+        if self.times is not None and "at" in body:
+            self.times.happened(self, body)
         return self._count(happening)
 
     def pass_over(self) -> Happening:
@@ -263,6 +295,10 @@ class Table:
         )
         return Happening(None, lobby=True)
 
+    def _public(self, body: Body, _: Move | None) -> Happening:
+        self.public = body["public"]
+        return Happening(None, lobby=True)
+
     def _word(self, body: Body, _: Move | None) -> Happening:
         assert self.deal is not None
         words, seat = self.deal.words, body["seat"]
@@ -279,6 +315,8 @@ class Table:
         if self.stopped is None:
             key = None if self.deal is None else self.deal.key
             self.match = Match.restart(self.setup, body["lines"], key)
+            if "draws" in body:
+                self.again = script_of(read_entries(self.setup, body["draws"]))
         return Happening(None, lobby=True)
 
     def _play_on(self, body: Body, _: Move | None) -> Happening:
@@ -310,6 +348,7 @@ class Table:
         happening = Happening(None, lobby=False)
         happening.chat = {name: body[name] for name in ("seat", "name", "text")}
         self.chat = [*self.chat, happening.chat][-CHAT_KEPT:]
+        self.spoken += 1
         return happening
 
     def _vote(self, body: Body, _: Move | None) -> Happening:
@@ -346,7 +385,8 @@ FOLDS = {
     "start": Table._start, "choice": Table._choice, "undo": Table._undo, "chat": Table._chat,
     "vote": Table._vote, "replace": Table._replace, "return": Table._return,
     "rematch": Table._rematch, "read": Table._read, "free": Table._free,
-    "play-on": Table._play_on, "word": Table._word, **consent.FOLDS,
+    "play-on": Table._play_on, "word": Table._word, "public": Table._public,
+    **clocks.FOLDS, **consent.FOLDS, **conceding.FOLDS, **pausing.FOLDS,
 }  # fmt: skip
 # What only the rules can tell the meaning of.
-OF_THE_GAME = ("settings", "choice", "undo", "rewind", "read", "free")
+OF_THE_GAME = ("settings", "choice", "undo", "rewind", "read", "free", "concede")

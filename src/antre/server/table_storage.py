@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from antre.core.dealing import Deal
 from antre.core.record import Result, written
 from antre.core.setup import Setup
+from antre.server.conceding import CONCEDED
 from antre.server.errors import Denied
 from antre.server.schema import CHAIRS, EDITIONS, ENTRIES, TABLES
 from antre.server.storage import Work
@@ -66,7 +67,10 @@ class StoredTable:
                 "digest": row["edition"],
             },
         }
-        result = result and Result.from_json(result).to_json()
+        if result and result["reason"]["rule"] != CONCEDED:
+            result = Result.from_json(result).to_json()
+        else:
+            result = None
         record = written(setup, self.lines(), result, self._deal())
         return json.dumps(record, indent=1, ensure_ascii=False) + "\n"
 
@@ -159,6 +163,15 @@ def note_the_setup(table: str, setup: Setup) -> Work:
         "edition": setup.content.digest,
     }
     return _note(table, values)
+
+
+def note_the_offer(table: str, public: bool) -> Work:
+    """From now on the table is on the list of public ones, or no longer."""
+    return _note(table, {"public": public})
+
+
+def note_the_clock(table: str, clock: Body | None) -> Work:
+    return _note(table, {"clock": clock})
 
 
 def note_the_end(table: str, names: Sequence[str], result: Mapping[str, Any]) -> Work:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antre.server import consent
-from antre.server.commands import Change, Plan, playing, undo
+from antre.server.commands import Change, Plan, moving, playing, undo
 from antre.server.errors import Denied
 from antre.server.happening import Body
 from antre.server.table import Table
@@ -14,7 +14,7 @@ def ask_back(seat: int) -> Plan:
     else has, else when all of them agree."""
 
     def plan(table: Table) -> Change:
-        match = playing(table)
+        match = moving(table)
         if not consent.allows(table):
             raise Denied(409, "no-take-back")
         if table.beat is None and match.undoable(seat):

@@ -9,10 +9,12 @@ import json
 import multiprocessing
 import os
 import pickle
+import random
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import lru_cache, partial
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -20,12 +22,19 @@ from typing import Any, NamedTuple
 from antre.bots import Bot, make
 from antre.bots.mcts import Mcts
 from antre.bots.search import Advice
+from antre.coach.driving import Task, work
+from antre.coach.past import Past
+from antre.coach.what_if import prospect
+from antre.core.game import find
+from antre.core.setup import read_record
 from antre.core.state import State
+from antre.server.kept_bots import KeptBots
 from antre.server.worlds import unpack
 
 GRACE = 1.0
 LAST_CALL = 4 * GRACE  # it is stopped by its own alarm before; then it is killed
 STARTING = 60.0  # seconds a worker may take to come to life
+STUDYING = 20.0  # seconds that a piece of work on a finished game may take, which is a second or so
 LOADING = 20.0  # seconds a worker may take to load a bot and a world, before it thinks
 READY = b"ready"  # said once it lives, and when it has loaded what it is asked
 BEST = 3  # options that advice names
@@ -51,6 +60,26 @@ class Question(NamedTuple):
     share: float  # seconds that a bot who plans its time may take
     seconds: float  # and any bot at all, before it is stopped
     advice: bool  # is it asked what it thinks of its options?
+    bot: str = ""  # whose it is, to be kept for the next question; empty: nobody's
+    goes_on: bool = False  # has this worker's bot answered the question before?
+
+
+class Study(NamedTuple):
+    """A piece of work on a finished game: see `antre.coach.driving`."""
+
+    record: str  # as JSON
+    edition: str | None  # its text where it is not our own
+    task: Task
+    seed: int
+
+
+class Line(NamedTuple):
+    """Choices that a seat thinks of, one after the other."""
+
+    world: bytes
+    seat: int
+    options: list[str]
+    seed: int
 
 
 class Opinion(NamedTuple):
@@ -84,19 +113,32 @@ class Thinker:
 
     def ask(self, question: Question) -> Thought:
         """Raises NoAnswer; after a death of the worker, `alive` says so."""
+        reply = self._send("question", question, question.seconds)
+        opinions = [Opinion(*each) for each in reply["opinions"]]
+        return Thought(reply["option"], reply["hurried"], opinions)
+
+    def study(self, study: Study) -> Any:
+        """What a piece of work comes to, as plain data; raises NoAnswer."""
+        return self._send("study", study, STUDYING)["found"]
+
+    def ponder(self, line: Line) -> float | None:
+        """What a seat may expect after a line of choices; raises NoAnswer."""
+        found: float | None = self._send("line", line, STUDYING)["found"]
+        return found
+
+    def _send(self, kind: str, asked: Question | Study | Line, seconds: float) -> Any:
         try:
-            self._line.send_bytes(pickle.dumps(tuple(question)))
+            self._line.send_bytes(pickle.dumps((kind, tuple(asked))))
             if not self._born:
                 self._born = self._hear(STARTING) == READY
             self._hear(LOADING + GRACE)
-            reply = json.loads(self._hear(question.seconds + LAST_CALL))
+            reply = json.loads(self._hear(seconds + LAST_CALL))
         except (OSError, EOFError):
             self.kill()
             raise NoAnswer("Died") from None
         if "error" in reply:
             raise NoAnswer(reply["error"])
-        opinions = [Opinion(*each) for each in reply["opinions"]]
-        return Thought(reply["option"], reply["hurried"], opinions)
+        return reply
 
     def _hear(self, seconds: float) -> bytes:
         if not self._line.poll(seconds):
@@ -136,11 +178,18 @@ def answer_all(line: Connection, lifeline: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
     threading.Thread(target=follow, args=(lifeline,), daemon=True).start()
+    kept = KeptBots()
     with suppress(EOFError, OSError):
         line.send_bytes(READY)
         while True:
-            question = Question(*pickle.loads(line.recv_bytes()))
-            reply = answer(question, lambda: line.send_bytes(READY))
+            kind, asked = pickle.loads(line.recv_bytes())
+            loaded = partial(line.send_bytes, READY)
+            if kind == "study":
+                reply = study(Study(*asked), loaded)
+            elif kind == "line":
+                reply = ponder(Line(*asked), loaded)
+            else:
+                reply = answer(Question(*asked), kept, loaded)
             line.send_bytes(json.dumps(reply).encode())
 
 
@@ -150,34 +199,92 @@ def follow(lifeline: Connection) -> None:
     os._exit(0)
 
 
-def answer(question: Question, loaded: Callable[[], None]) -> dict[str, Any]:
+def answer(question: Question, kept: KeptBots, loaded: Callable[[], None]) -> dict[str, Any]:
     """The word `loaded` comes first, whatever becomes of the rest."""
     try:
         alarm(LOADING)
         try:
-            bot = make(question.level, question.seed, question.spent)
+            bot = bot_for(question, kept)
             world = unpack(question.world)
         finally:
             alarm(0)
             loaded()
-        return think(bot, world, question)._asdict()
+        thought = think(bot, world, question)
+        if question.bot:
+            kept.put(question.bot, question.level, bot)
+        return thought._asdict()
     except Exception as error:
         # The text of the error may quote the world: only its kind leaves the worker.
         return {"error": type(error).__name__}
 
 
+def bot_for(question: Question, kept: KeptBots) -> Bot:
+    """The one who answered the question before, or a new one."""
+    bot = kept.take(question.bot, question.level)
+    if bot is None or not question.goes_on:
+        bot = make(question.level, question.seed)
+    if isinstance(bot, Mcts):
+        bot.take_over(question.spent)
+    return bot
+
+
+def study(asked: Study, loaded: Callable[[], None]) -> dict[str, Any]:
+    """A piece of work on a finished game; it is read once and kept for the next piece."""
+    try:
+        alarm(LOADING)
+        try:
+            past = past_of(asked.record, asked.edition)
+        finally:
+            alarm(0)
+            loaded()
+        alarm(STUDYING)
+        try:
+            return {"found": work(past, asked.task, asked.seed)}
+        finally:
+            alarm(0)
+    except Exception as error:
+        return {"error": type(error).__name__}
+
+
+def ponder(line: Line, loaded: Callable[[], None]) -> dict[str, Any]:
+    try:
+        alarm(LOADING)
+        try:
+            world = unpack(line.world)
+        finally:
+            alarm(0)
+            loaded()
+        alarm(STUDYING)
+        try:
+            return {"found": prospect(world, line.seat, line.options, random.Random(line.seed))}
+        finally:
+            alarm(0)
+    except Exception as error:
+        return {"error": type(error).__name__}
+
+
+@lru_cache(maxsize=1)
+def past_of(record: str, edition: str | None) -> Past:
+    data = json.loads(record)
+    content = None if edition is None else find(data["game"]).read_edition(edition)
+    return Past(read_record(data, content))
+
+
 def think(bot: Bot, world: State, question: Question) -> Thought:
-    hurried = isinstance(bot, Mcts) and (bot.seconds or 0) > question.share
-    if isinstance(bot, Mcts) and hurried:
-        bot.seconds = question.share
+    wanted = bot.seconds if isinstance(bot, Mcts) else None
+    hurried = wanted is not None and wanted > question.share
     alarm(question.seconds)
     try:
+        if isinstance(bot, Mcts) and wanted is not None:
+            bot.seconds = min(wanted, question.share)
         if question.advice and isinstance(bot, Mcts):
             opinions = [in_words(each) for each in bot.consider(world, question.seat)[:BEST]]
             return Thought(opinions[0].option, hurried, opinions)
         return Thought(bot.choose(world, question.seat).text, hurried, [])
     finally:
         alarm(0)
+        if isinstance(bot, Mcts):
+            bot.seconds = wanted
 
 
 def in_words(advice: Advice) -> Opinion:

@@ -82,6 +82,17 @@ def test_who_gets_up_hears_no_bid_of_who_sits_down_next(
     other.close()
 
 
+def test_who_is_moved_hears_no_bid_of_who_sits_there_now(host: Caller, friend: Caller) -> None:
+    table, invite = lay(host, "open")
+    join(friend, table, invite)
+    spy = friend.stream(table, 1)
+    host.ok("POST", f"/api/tables/{table}/move", {"seat": 0, "to": 1})
+    host.ok("POST", f"/api/tables/{table}/start")
+    bid(host, table, 1)
+    bid(friend, table, 0)
+    assert ended(spy) == []
+
+
 def test_a_bot_in_an_opened_chair_is_not_overheard(host: Caller) -> None:
     table, _ = lay(host, "hot")
     spy = host.stream(table, 1)
@@ -107,3 +118,23 @@ def test_who_keeps_the_chair_keeps_the_stream(host: Caller, friend: Caller) -> N
     friend.ok("POST", f"/api/tables/{table}/leave")
     assert next(event["kind"] for told in mine for event in told["events"]) == "bid"
     mine.close()
+
+
+def test_who_plays_does_not_hear_spectators_by_looking_on(host: Caller, friend: Caller) -> None:
+    table, _ = lay(host, "hot")
+    host.ok("POST", f"/api/tables/{table}/start")
+    spy, watcher = host.stream(table, -1), friend.stream(table, -1)
+    friend.ok("POST", f"/api/tables/{table}/chat", {"text": "he has the five"})
+    host.ok("POST", f"/api/tables/{table}/chat", {"text": "my turn"})
+    assert [until_said(stream) for stream in (spy, watcher)] == [[], ["talk"]]
+
+
+def until_said(stream: EventStream) -> list[str]:
+    """The kinds of signs that a stream tells before somebody at the table says something."""
+    kinds: list[str] = []
+    for told in stream:
+        kinds += [sign["kind"] for sign in told["signs"]]
+        if told["chat"]:
+            break
+    stream.close()
+    return kinds

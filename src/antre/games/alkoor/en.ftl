@@ -500,8 +500,8 @@ option-master = Sure success paid by board { $number } ({ $cost } of the objecti
 option-reroll = Reroll { $die } ({ $cost } of its colour)
 option-substitute = The Destiny die replaces { $die }
 option-ask = { $what ->
-    [always] Ask me at every moment
-   *[matters] Ask me only where it matters
+    [always] Ask me about what I hold at every moment
+   *[matters] Ask me only where what I hold could matter
  }
 option-give = Board { $board } gives board { $to }: { $thing }
 
@@ -646,6 +646,13 @@ part-vils_heroes = Vils: Heroes
 part-vils_pile = Vils: pile
 part-vils_tokens = Vils: tokens
 part-vils_gem_sets = Vils: gems
+trait-hero = Heroes of the team
+trait-quest = Quests
+result-steps = { $done ->
+    [0] No step of the Quest was done: the Relic was not found.
+    [1] Of the three steps of the Quest one was done: the Relic was found.
+   *[2] Of the three steps of the Quest two were done: only the way home was missing.
+ }
 result-lead = Lead over the Vils: { $gap }; the Challenge asked for { $needed }. { $beaten ->
     [yes] It is beaten.
    *[no] It is missed.
@@ -978,14 +985,49 @@ table-stars-of = { $stars ->
    *[other] { $stars } stars
  }
 table-gap-asked = gap of { $gap } points
-table-gap = { $challenge }: a gap of { $gap }, { $needed } asked for
-table-lost = The Quest has failed: no points are counted
+table-asked = { $how ->
+    [always] About what you hold you are asked at every moment
+    [hushed] You are asked nothing more about what you hold in this turn
+   *[matters] You are asked only where what you hold could matter
+ }
+table-verdict = { $beaten ->
+    [yes] { $challenge }: the Challenge is beaten
+   *[no] Quest fulfilled, Challenge missed: { $challenge }
+ }
+table-gap = { $team } − { $vils } = a gap of { $gap }
+table-against = { $beaten ->
+    [yes] { $needed } asked for: { $by ->
+        [0] not one to spare
+       *[other] { $by } to spare
+     }
+   *[no] { $needed } asked for: { $by } short
+ }
+table-failed = The Quest has failed
+table-no-points = No points are counted; so far had it come:
+table-step-relic = The Relic found
+table-step-used = The Relic used
+table-step-home = Back in the City
+table-step = { $done ->
+    [yes] done
+   *[no] not done
+ }
 table-sum-team = The team: { $points }
 table-sum-vils = The Vils: { $points }
-table-fate-team = home
-table-fate-lost = lost
-table-fate-won = fallen
-table-fate-vils = taken
+table-part-main = Main mission
+table-part-missions = Missions
+table-part-heroes = Heroes
+table-part-relics = Relics
+table-part-pouch = Pouch
+table-part-gem_sets = Sets of gems
+table-part-vils_missions = Missions
+table-part-vils_heroes = Heroes
+table-part-vils_pile = Pile
+table-part-vils_tokens = Tokens
+table-part-vils_gem_sets = Sets of gems
+table-fate-home = home
+table-fate-lost = never returned
+table-fate-won = fallen, honoured
+table-fate-vils = with the Vils
 
 # In a terminal.
 command-heroes = heroes
@@ -1033,7 +1075,7 @@ cards-no-trial = No trial
 # Why a bot chooses what it does.
 reason-home = This brings us home.
 reason-quest = It helps the Quest: a chance of { $after } %, not { $before } %.
-reason-trial = It helps in this trial: { $after } % to win it, not { $before } %.
+reason-trial = It makes this Objective easier: { $after } %, not { $before } %.
 reason-points = It should be worth { $points ->
     [one] a point
    *[other] { $points } points

@@ -521,8 +521,8 @@ option-master = Réussite assurée, payée par le plateau { $number } ({ $cost }
 option-reroll = Relancer { $die } ({ $cost } de sa couleur)
 option-substitute = Le dé de la Destinée remplace { $die }
 option-ask = { $what ->
-    [always] Me demander à chaque instant
-   *[matters] Me demander seulement quand cela compte
+    [always] Me consulter à chaque instant sur ce que je tiens
+   *[matters] Me consulter seulement quand ce que je tiens peut compter
  }
 option-give = Le plateau { $board } donne au plateau { $to } : { $thing }
 
@@ -667,6 +667,13 @@ part-vils_heroes = Vils : Héros
 part-vils_pile = Vils : pile
 part-vils_tokens = Vils : jetons
 part-vils_gem_sets = Vils : gemmes
+trait-hero = Héros de l’équipe
+trait-quest = Quêtes
+result-steps = { $done ->
+    [0] Aucune étape de la Quête n’est faite : la Relique n’a pas été trouvée.
+    [1] Des trois étapes de la Quête, une est faite : la Relique est trouvée.
+   *[2] Des trois étapes de la Quête, deux sont faites : il ne manquait que le retour.
+ }
 result-lead = Écart avec les Vils : { $gap } ; le Challenge demandait { $needed }. { $beaten ->
     [yes] Il est relevé.
    *[no] Il est manqué.
@@ -996,14 +1003,49 @@ table-stars-of = { $stars ->
    *[other] { $stars } étoiles
  }
 table-gap-asked = écart de { $gap } points
-table-gap = { $challenge } : un écart de { $gap }, pour { $needed } demandés
-table-lost = La Quête a échoué : on ne compte pas de points
+table-asked = { $how ->
+    [always] On vous demande à chaque instant si vous jouez ce que vous tenez
+    [hushed] On ne vous demande plus rien de ce que vous tenez pendant ce tour
+   *[matters] On vous demande seulement là où ce que vous tenez pourrait compter
+ }
+table-verdict = { $beaten ->
+    [yes] { $challenge } : le Challenge est relevé
+   *[no] Quête accomplie, Challenge manqué : { $challenge }
+ }
+table-gap = { $team } − { $vils } = { $gap } d’écart
+table-against = { $beaten ->
+    [yes] { $needed } demandés : { $by ->
+        [0] pas un de trop
+       *[other] { $by } de mieux
+     }
+   *[no] { $needed } demandés : il en manque { $by }
+ }
+table-failed = La Quête a échoué
+table-no-points = On ne compte pas de points ; voici jusqu’où elle est allée :
+table-step-relic = La Relique trouvée
+table-step-used = La Relique utilisée
+table-step-home = Le retour à la Cité
+table-step = { $done ->
+    [yes] fait
+   *[no] pas fait
+ }
 table-sum-team = L’équipe : { $points }
 table-sum-vils = Les Vils : { $points }
-table-fate-team = rentré
-table-fate-lost = perdu
-table-fate-won = tombé
-table-fate-vils = pris
+table-part-main = Mission principale
+table-part-missions = Missions
+table-part-heroes = Héros
+table-part-relics = Reliques
+table-part-pouch = Escarcelle
+table-part-gem_sets = Gemmes en série
+table-part-vils_missions = Missions
+table-part-vils_heroes = Héros
+table-part-vils_pile = Pile
+table-part-vils_tokens = Jetons
+table-part-vils_gem_sets = Gemmes en série
+table-fate-home = de retour
+table-fate-lost = sans retour
+table-fate-won = mort honorée
+table-fate-vils = chez les Vils
 
 # Dans un terminal.
 command-heroes = héros
@@ -1051,7 +1093,7 @@ cards-no-trial = Sans épreuve
 # Pourquoi un bot choisit ce qu’il choisit.
 reason-home = Voilà qui nous ramène chez nous.
 reason-quest = C’est bon pour la Quête : { $after } % de chances, au lieu de { $before } %.
-reason-trial = C’est bon pour l’Épreuve : { $after } % de chances, au lieu de { $before } %.
+reason-trial = L’Objectif en devient plus facile : { $after } % de chances, au lieu de { $before } %.
 reason-points = Cela devrait valoir { $points ->
     [one] un point
    *[other] { $points } points

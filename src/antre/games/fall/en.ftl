@@ -42,6 +42,8 @@ part-domains = Domains
 part-halls = Great Halls
 part-elders = Elders
 part-votes = Votes
+trait-starter = First champion
+trait-champion = Champions won
 
 # What can be chosen.
 option-keep = Keep { $champion }

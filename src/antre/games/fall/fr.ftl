@@ -42,6 +42,8 @@ part-domains = Domaines
 part-halls = Grandes salles
 part-elders = Anciens
 part-votes = Votes
+trait-starter = Premier champion
+trait-champion = Champions gagnés
 
 # Ce que l’on peut choisir.
 option-keep = Garder { $champion }

@@ -25,6 +25,7 @@ unit = { $count ->
 # Where points come from.
 part-battles = Battles
 part-regions = Regions
+trait-faction = Factions
 victory = { $won ->
     [yes] You win!
    *[no] { $count ->

@@ -28,6 +28,7 @@ unit = { $count ->
 # D’où viennent les points.
 part-battles = Combats
 part-regions = Régions
+trait-faction = Factions
 victory = { $won ->
     [yes] Vous gagnez !
    *[no] { $count ->

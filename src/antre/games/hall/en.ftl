@@ -373,6 +373,9 @@ part-pedestal_tokens = Pedestals
 part-sets = Sets
 part-halls = Great halls
 part-statues = Statues
+trait-spell = Spells cast
+trait-workshop = Workshops used
+trait-hall = Great Halls reached
 
 # The table.
 over = The new Mountain King is crowned: the game is over

@@ -382,6 +382,9 @@ part-pedestal_tokens = Piédestaux
 part-sets = Lots
 part-halls = Grandes Salles
 part-statues = Statues
+trait-spell = Sorts lancés
+trait-workshop = Ateliers utilisés
+trait-hall = Grandes Salles atteintes
 
 # La table.
 over = Le nouveau Roi de la Montagne est couronné : la partie est finie

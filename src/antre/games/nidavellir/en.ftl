@@ -171,6 +171,8 @@ part-explorer = Explorers
 part-neutral = Neutral heroes
 part-coins = Coins
 part-gem = Gem
+trait-hero = Heroes
+trait-distinction = Distinctions
 
 # The table.
 age = Age { $age } · round { $round } of { $rounds }

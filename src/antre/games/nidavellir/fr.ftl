@@ -171,6 +171,8 @@ part-explorer = Explorateurs
 part-neutral = Héros neutres
 part-coins = Pièces
 part-gem = Gemme
+trait-hero = Héros
+trait-distinction = Distinctions
 
 # La table.
 age = Âge { $age } · tour { $round } sur { $rounds }

@@ -12,15 +12,19 @@ export type Role = "shared" | "own" | "other" | "market" | "aside";
 export interface Scene {
   game: string;
   seat: number; // whose eyes; -1 for a spectator
-  shape: "wide" | "tall";
+  shape: string;
   language: Language;
   title: string;
   seats: SeatFacts[];
   question: Question | null;
   zones: Zone[];
-  faces: Record<string, string>; // drawings by id
+  faces: Record<string, string>; // drawings by id, those that this page has not had yet
   defs: string | null; // what faces refer to; null for who has it already
+  places: Record<string, Where> | null; // what places are called; null for who has it already
 }
+
+// A piece, or a zone and an area of it.
+export type Where = string | [zone: string, x: number, y: number, w: number, h: number];
 
 export interface Zone {
   id: string;
@@ -31,7 +35,9 @@ export interface Zone {
   seat: number | null;
   lit: boolean;
   roam?: boolean; // a map larger than its frame
+  finale?: boolean; // tells how the game ended
   follows?: string; // a figure on it that stays in sight wherever it goes
+  near?: string; // seen together with the shared zones where there is room; else the tab it stands in
   pieces: Piece[];
 }
 
@@ -52,6 +58,7 @@ export interface Piece {
   dim?: boolean;
   grip?: boolean; // picking it up is choosing its option
   rolls?: boolean; // a die: it tumbles to where it comes to lie
+  grows?: number; // a bar that is seen to grow along its longer side, in this turn
 }
 
 /** A seat in figures. */
@@ -171,6 +178,7 @@ export interface GameReply {
 export interface GamesReply {
   games: GameReply[];
   levels: string[];
+  public_tables: boolean;
 }
 
 export interface RuleReply {
@@ -208,6 +216,7 @@ export interface TableLine {
   status: Status;
   names: string[];
   your_turn: boolean;
+  moment: InWords | null;
   created: number; // seconds since 1970
   lesson: boolean;
   said: InWords | null; // how it ended
@@ -247,6 +256,8 @@ export interface ChairReply {
   level: string;
   online: boolean;
   stand_in: boolean;
+  conceded: boolean; // given up: a bot plays it to the end
+  last: boolean; // if I gave up here, the game would be over
   votes: number;
   yours: boolean;
   token?: string | null;
@@ -265,6 +276,7 @@ export interface OutcomeReply {
   reason: ReasonReply;
   said: string;
   why: string; // what decided the game; may be empty
+  margin: string; // by how much, where all play together; may be empty
 }
 
 export interface PartReply {
@@ -291,6 +303,7 @@ export interface TableReply {
   chairs: ChairReply[];
   settings: SettingValues;
   spectators: boolean;
+  public: boolean | null;
   absent_after: number | null;
   version: number;
   waiting: number[];
@@ -306,8 +319,37 @@ export interface TableReply {
   deal: DealReply | null; // null where draws were never promised
   take_back: boolean; // may all agree to take back what they have seen?
   asked_back: AskedBackReply | null;
+  pause: PauseReply | null;
+  clock: ClockReply | null; // null: everybody thinks as long as they like
   book: string | null; // of the campaign that it is played for
   partners: number[]; // the others who win or lose with me
+}
+
+export type ClockKind = "reminder" | "move" | "game";
+
+export interface ClockRequest {
+  kind: ClockKind;
+  seconds: number;
+  increment: number; // seconds that each move adds to a whole game
+  then: "nothing" | "bot" | "vote"; // when time is up
+}
+
+export interface ChooseClock {
+  clock: ClockRequest | null;
+}
+
+/** Null for bots and open chairs. */
+export type SecondsLeft = number | null;
+
+export interface ClockReply extends ClockRequest {
+  left: SecondsLeft[]; // by seat
+  running: number[]; // the seats whose time runs
+}
+
+export interface PauseReply {
+  seat: number; // who wants it
+  to_agree: number[]; // the seats of those who have not agreed yet
+  on: boolean;
 }
 
 export interface AskedBackReply {
@@ -405,6 +447,75 @@ export interface AdviceReply {
   opinions: Opinion[];
 }
 
+export interface WhatIf {
+  seat: number;
+  options: string[]; // one after the other; none: as it is now
+  shape: string;
+}
+
+export interface WhatIfReply {
+  scene: Scene;
+  asked: boolean;
+  over: boolean;
+  prospect: number | null;
+}
+
+export interface MomentReply {
+  choice: number; // after so many choices of the game
+  step: number; // the same in the replay
+  chances: number[]; // by seat
+  text: string;
+}
+
+export interface TurnReply {
+  choice: number;
+  step: number;
+  text: string;
+}
+
+export interface FaultReply {
+  choice: number;
+  step: number;
+  question: string;
+  option: string;
+  better: string;
+  chance: number;
+  best: number;
+  doubt: number;
+  why: string;
+}
+
+export interface AccountReply {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  counted: number;
+  end: number;
+  judged: number;
+  cost: number;
+}
+
+export interface ReviewedReply {
+  seat: number;
+  choices: number;
+  curve: MomentReply[];
+  turns: TurnReply[];
+  faults: FaultReply[];
+  accounts: AccountReply[];
+}
+
+export interface ReviewReply {
+  state: "none" | "working" | "failed" | "ready";
+  progress: number;
+  review: ReviewedReply | null;
+}
+
+export interface FromHere {
+  seat: number;
+  choice: number; // 0: the same deal again
+}
+
 export interface LessonReply {
   step: number;
   of: number;
@@ -424,6 +535,7 @@ export interface SceneReply {
   log: LogLine[];
   can_undo: boolean;
   can_ask_back: boolean; // may I ask the others to take an answer back?
+  drawn: string; // stands for the faces of this scene
   step: number;
   steps: number;
   lesson: LessonReply | null;
@@ -463,9 +575,11 @@ export interface TableRequest {
   settings?: SettingValues;
   chairs: ChairRequest[];
   spectators?: boolean;
+  public?: boolean;
   absent_after?: number | null;
   take_back?: boolean | null; // null: where all win or lose together
   book?: string | null;
+  clock?: ClockRequest | null;
   start?: boolean;
 }
 
@@ -482,12 +596,22 @@ export interface Prepare extends ChairRequest {
   seat: number;
 }
 
+export interface Move {
+  seat: number; // whose person goes elsewhere
+  to: number;
+}
+
 export interface SettingsRequest {
   settings: SettingValues; // those that change
 }
 
 export interface Chat {
   text: string;
+}
+
+export interface Consult {
+  seat: number;
+  unasked?: boolean; // the page asks, not a person: one quick proposal
 }
 
 export interface OneSeat {
@@ -555,26 +679,196 @@ export interface LessonRead {
 export type TablePath = `/tables/${string}`;
 export type BookPath = `/books/${string}`;
 
+export interface PlayReply {
+  table: string | null;
+  game: string;
+  at: number;
+  kind: "rivals" | "teams" | "together";
+  seats: number;
+  place: number;
+  won: boolean;
+  left: boolean;
+  counts: boolean;
+  score: number;
+  margin: number;
+  names: string[];
+  said: string | null;
+}
+
+export interface CoursePoint {
+  at: number;
+  rating: number;
+}
+
+export interface RatingReply {
+  against: "people" | "bots";
+  rating: number;
+  low: number;
+  high: number;
+  sure: "vague" | "rough" | "good";
+  games: number;
+  course: CoursePoint[];
+}
+
+export interface RecordReply {
+  games: number;
+  won: number;
+  best: number | null;
+}
+
+export interface MeanReply {
+  label: string;
+  mean: number;
+}
+
+export interface TraitReply {
+  label: string;
+  games: number;
+  won: number;
+}
+
+export interface TraitsReply {
+  title: string;
+  lines: TraitReply[];
+}
+
+export interface ProfileReply {
+  game: string;
+  played: number;
+  counted: number;
+  won: number;
+  mean: number | null;
+  best: number | null;
+  ratings: RatingReply[];
+  record: RecordReply | null;
+  parts: MeanReply[];
+  traits: TraitsReply[];
+}
+
+export interface LevelReply {
+  level: string;
+  rating: number;
+}
+
+export interface HistoryReply {
+  count: number;
+  plays: PlayReply[];
+  games: ProfileReply[];
+  levels: LevelReply[];
+}
+
+export interface FriendReply {
+  friend: string;
+  name: string;
+  games: number;
+  last: number;
+  game: string;
+  blocked: boolean;
+}
+
+export interface InvitationReply {
+  table: string;
+  game: string;
+  by: string;
+  friend: string;
+  at: number;
+  invite: string;
+}
+
+export interface FriendsReply {
+  friends: FriendReply[];
+  invitations: InvitationReply[];
+}
+
+export interface Refusal {
+  table: string;
+}
+
+export interface Block {
+  friend: string;
+  blocked: boolean;
+}
+
+export interface Call {
+  friend: string;
+}
+
+export interface Offer {
+  public: boolean;
+}
+
+export interface PublicTable {
+  table: string;
+  game: string;
+  status: "lobby" | "playing";
+  seats: number;
+  free: number;
+  names: string[];
+  online: number;
+}
+
+export interface PublicReply {
+  tables: PublicTable[];
+}
+
+export interface LastCall {
+  at: number; // seconds since 1970
+  result: string;
+  status: number | null;
+  message: string; // the same in words
+}
+
+export interface WebhookReply {
+  allowed: boolean;
+  url: string | null;
+  minutes: number;
+  active: boolean;
+  given_up: boolean;
+  last: LastCall | null;
+  secret: string | null; // told once
+}
+
+export interface WebhookChange {
+  url: string;
+  minutes?: number;
+  active?: boolean;
+}
+
+export interface CallAnswer {
+  result: string;
+  status: number | null;
+  message: string;
+}
+
 export interface Get {
   (path: "/games"): Promise<GamesReply>;
   (path: "/me"): Promise<Me>;
   (path: `/rules/${string}`): Promise<RulesReply>;
   (path: `${TablePath}/scene?${string}`): Promise<SceneReply>;
   (path: `${TablePath}/verify`): Promise<VerdictReply>;
+  (path: `${TablePath}/review?${string}`): Promise<ReviewReply>;
   (path: `${TablePath}/open?${string}`): Promise<QuestionReply>;
   (path: "/books"): Promise<BooksReply>;
+  (path: "/me/history"): Promise<HistoryReply>;
+  (path: "/friends"): Promise<FriendsReply>;
+  (path: "/public"): Promise<PublicReply>;
+  (path: "/me/webhook"): Promise<WebhookReply>;
   (path: BookPath): Promise<BookReply>;
   (path: TablePath): Promise<TableReply>;
 }
 
 export interface Put {
   (path: "/me", body: MeChange): Promise<Me>;
+  (path: "/me/webhook", body: WebhookChange): Promise<WebhookReply>;
 }
 
 export interface Post {
   (path: "/account" | "/login", body: Account): Promise<Me>;
   (path: "/account/password", body: NewPassword): Promise<Me>;
   (path: "/me/delete", body: Farewell): Promise<object>;
+  (path: "/me/webhook/try"): Promise<CallAnswer>;
+  (path: "/me/webhook/secret"): Promise<WebhookReply>;
+  (path: "/me/webhook/delete"): Promise<object>;
   (path: "/logout"): Promise<object>;
   (path: "/logout/others"): Promise<Me>;
   (path: "/tables", body: TableRequest): Promise<TableLaid>;
@@ -582,20 +876,33 @@ export interface Post {
   (path: `${TablePath}/rematch`, body: Rematch): Promise<TableLaid>;
   (path: `${TablePath}/word`, body: Word): Promise<TableReply>;
   (path: `${TablePath}/${"start" | "leave" | "play-on"}`): Promise<TableReply>;
+  (path: "/friends/refuse", body: Refusal): Promise<FriendsReply>;
+  (path: "/friends/block", body: Block): Promise<FriendsReply>;
+  (path: `${TablePath}/call`, body: Call): Promise<object>;
+  (path: `${TablePath}/public`, body: Offer): Promise<TableReply>;
   (path: `${TablePath}/put-away`, body: PutAway): Promise<object>;
   (path: `${TablePath}/delete`): Promise<object>;
   (path: `${TablePath}/settings`, body: SettingsRequest): Promise<TableReply>;
   (path: `${TablePath}/chair`, body: Prepare): Promise<TableReply>;
+  (path: `${TablePath}/move`, body: Move): Promise<TableReply>;
   (path: `${TablePath}/chat`, body: Chat): Promise<TableReply>;
-  (path: `${TablePath}/replace` | `${TablePath}/return`, body: OneSeat): Promise<TableReply>;
+  (
+    path: `${TablePath}/${"replace" | "return" | "concede" | "pause"}`,
+    body: OneSeat,
+  ): Promise<TableReply>;
+  (path: `${TablePath}/agree-pause`, body: Agree): Promise<TableReply>;
+  (path: `${TablePath}/clock`, body: ChooseClock): Promise<TableReply>;
   (path: `${TablePath}/join`, body: Join): Promise<Joined>;
   (path: `${TablePath}/decide`, body: Decide): Promise<Version>;
   (path: `${TablePath}/undo`, body: OneSeat): Promise<Version>;
+  (path: `${TablePath}/what-if`, body: WhatIf): Promise<WhatIfReply>;
+  (path: `${TablePath}/review`, body: OneSeat): Promise<ReviewReply>;
+  (path: `${TablePath}/again`, body: FromHere): Promise<TableLaid>;
   (path: `${TablePath}/advice`, body: OneSeat): Promise<AdviceReply>;
   (path: `${TablePath}/why`, body: Why): Promise<WhyReply>;
   (path: `${TablePath}/lesson`, body: LessonRead): Promise<Version>;
   (path: `${TablePath}/propose`, body: Propose): Promise<object>;
-  (path: `${TablePath}/consult`, body: OneSeat): Promise<object>;
+  (path: `${TablePath}/consult`, body: Consult): Promise<object>;
   (path: `${TablePath}/point`, body: Point): Promise<object>;
   (path: `${TablePath}/sign`, body: Sign): Promise<object>;
   (path: `${TablePath}/ask-back`, body: OneSeat): Promise<Version>;
@@ -619,7 +926,8 @@ export type SignName = "good" | "wait" | "thanks" | "ouch" | "yours" | "hurray";
 export type Passing =
   | { kind: "proposal"; seat: number }
   | { kind: "point"; seat: number; piece: string }
-  | { kind: "sign"; seat: number; sign: SignName };
+  | { kind: "sign"; seat: number; sign: SignName }
+  | ({ kind: "talk" } & ChatLine); // among spectators
 
 export interface ChatLine {
   seat: number;

@@ -25,6 +25,7 @@ told-at = { $pace ->
 offline = The connection is gone. Trying again…
 unreachable = The house does not answer. Is it still open?
 nobody-home = Nobody at home
+rules-at-hand = Until it does, these can be read without a connection:
 not-here = Not here
 to-the-den = To the den
 close = Close
@@ -119,6 +120,27 @@ forget-me = Forget me
 forget-me-text = Account, name and talk are deleted for good. In games that run a bot plays on in your place; the others keep their games.
 forget-me-now = Delete everything of mine
 logged-in = You are logged in as { $who }.
+webhook = Call me when it is my turn
+webhook-text = For games that last days: when others wait for you and you have been away from the table for a while, the house calls an address of yours (a webhook), once for each turn. It can be that of a service that rings on your phone, or a program of your own.
+webhook-url = Address
+webhook-after = when I have been away for
+webhook-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+webhook-save = Call me there
+webhook-try = Try it
+webhook-trying = Calling…
+webhook-off = Switch off
+webhook-on = Switch on
+webhook-secret = New secret
+webhook-delete = Forget the address
+webhook-is-on = You are called when it is your turn.
+webhook-is-off = It is switched off: nobody calls you.
+webhook-given-up = It was switched off: too many calls in a row came to nothing. Try it, and switch it on again.
+webhook-secret-text = Every call is signed with this secret, so that you can be sure it came from here. It is shown only now: keep it.
+webhook-last = Last call, { $when }: { $message }
+webhook-not-here = This house calls nobody.
 
 # The lobby.
 lobby = Taking seats
@@ -158,6 +180,10 @@ need-invite = To sit down you need the link of the host. You can wait here and w
 all-taken = All chairs are taken. You can wait here and watch.
 sit-down = Sit down
 sit-here = Sit here
+invite-code = The invitation as a code
+invite-scan = Or let them scan this with a phone.
+chair-up = Move chair { $seat } up
+chair-down = Move chair { $seat } down
 
 # The deal.
 deal-words = { $of ->
@@ -257,8 +283,12 @@ narrator-off = Silence the narrator
 fold-story = Fold the story
 look-here = Show the table at this moment
 chat-label = Say something to the table
+chat-watching = Say something to those who watch
 chat-hint = Say something…
 chat-send = Say
+mute = Do not hear { $who }
+unmute = Hear { $who } again
+muted = (not heard)
 looking-back = You are looking at an earlier moment.
 back-to-now = Back to now
 get-up = Get up
@@ -268,6 +298,22 @@ get-up-long = { $status ->
    *[playing] A bot plays on for you, and you may come back while the game lasts.
  }
 stay = Stay
+pause-game = Pause
+pause-long = { $others ->
+    [true] The game rests as soon as the others have agreed; anybody may go on with it.
+   *[false] The game rests until you go on with it.
+ }
+pause-asked = { $who } asks for a pause.
+pause-waiting = You ask for a pause. Still to agree: { $who }.
+pause-on = The game rests.
+pause-end = Go on
+game-rests = A pause.
+concede = Give up
+concede-long = { $last ->
+    [true] The game is over at once, and the others have won. There is no way back.
+   *[false] A bot plays on for you to the end of the game. There is no way back.
+ }
+given-up = You have given up: a bot plays for you to the end.
 bot-plays-for-you = A bot plays for you.
 let-bot-play = Let a bot play for { $who }
 take-seat-back = { $count ->
@@ -281,16 +327,13 @@ lesson = Lesson
 lesson-step = Lesson { $step } of { $of }
 go-on = Go on
 skip-lessons = Skip the lessons
+lesson-see = Show me
+lesson-words = Words
 lesson-progress = Progress of the lesson
 
 # The end.
 result = Result
 winner = winner
-margin = { $how ->
-    [won] Won by { $by }.
-    [just] Won by a hair: not one to spare.
-   *[lost] Lost by { $by }.
- }
 total = Total
 rematch = Once more
 join-rematch = To the next game
@@ -338,6 +381,8 @@ take-proposal = Take this proposal
 withdraw = Withdraw the proposal
 never-mind = Never mind
 ask-bots = What would the bots do?
+hints = Bots propose unasked
+hints-long = A bot among your partners proposes something when you think for a moment
 point = Point
 point-long = The next thing you touch glows for everybody
 give-sign = Sign…
@@ -398,3 +443,158 @@ book-sure-long = { $what ->
     [anew] Its pages stay, but what they earned is gone: the next game begins with nothing.
    *[leave] The book stays with the others; if you are the last one, it is gone.
  }
+
+# What I have played.
+history = Your games
+history-link = All your games, and how you play them
+history-all = All your games
+history-empty = Nothing yet: a game that is played to its end is remembered here.
+history-csv = As a table (CSV)
+history-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }
+history-won = { $won } of { $games } won
+history-scores = { $mean } points on the mean, { $best } at best
+nothing-counts = Nothing to reckon with yet: games of several people at one screen do not count, nor those that began where another one stood.
+played-with = with { $who }
+does-not-count = does not count
+play-how = { $how ->
+    [won] Won
+    [lost] Lost
+    [left] A bot ended it for you
+   *[place] Place { $place } of { $seats }
+ }
+rating = Rating
+rating-short = { $against ->
+    [people] { $rating } against people
+   *[bots] { $rating } against bots
+ }
+rating-against = { $against ->
+    [people] Rating against people
+   *[bots] Rating against bots
+ }
+rating-range = Most likely between { $low } and { $high }.
+rating-sure = { $sure ->
+    [vague] No more than a first guess: the next games will move it a lot.
+    [rough] Roughly right: it still moves with every game.
+   *[good] Well known by now: one game changes little.
+ }
+rated-bot = { $level ->
+    [easy] an easy bot
+    [normal] a normal bot
+    [hard] a hard bot
+   *[other] { $level }
+ }
+record-together = Together
+record-won = { $won } of { $games } accomplished together
+record-best = Best margin: { $best }
+mean-by-part = Where your points come from
+part = Part
+mean = Mean
+day = Day
+head-games = Games
+head-won = Won
+wins-of = { $won } of { $games }
+same-as-table = The same in numbers
+
+# People I have played with, and tables for everybody.
+friends = { $count ->
+    [one] One person you have played with
+   *[other] { $count } people you have played with
+ }
+friends-text = An invitation waits in the den of who is invited. Nobody else can be found here.
+invitations-wait = { $count ->
+    [one] An invitation for you
+   *[other] { $count } invitations for you
+ }
+invited-by = { $who } invites you: { $game }
+come = Sit down there
+not-now = Not now
+invite-again = Invite to { $game }
+block = No more from { $who }
+unblock = Let { $who } invite you again
+call-friends = Invite
+called-friend = The invitation waits in their den.
+public-tables = Public tables
+public-none = No table is open to everybody just now.
+public-free = { $free } of { $seats } chairs free
+public-watch = To watch
+public-table = Anybody may find this table and sit down
+public-told = Anybody may find this table and sit down.
+
+# Time to think.
+clock = Clock
+clock-kind = { $kind ->
+    [reminder] A gentle reminder
+    [move] For each move
+    [game] For the whole game
+   *[none] None
+ }
+clock-time = Time
+clock-added = + { $count } s a move
+clock-added-long = What each move adds
+clock-then = { $then ->
+    [bot] then a bot plays on
+    [vote] then the others vote
+   *[nothing] then nothing happens
+ }
+clock-then-long = When time is up
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ }
+time-days-hours = { $days } d { $hours } h
+time-hours-minutes = { $hours } h { $minutes }
+time-up = Time is up
+time-reminder = Your turn, for { $time } now
+
+# A finished game looked at again.
+review = Review
+review-underway = A strong bot looks at your game again. This takes up to half a minute; you may leave and come back.
+review-failed = The review could not be made just now.
+review-try-again = Try again
+review-chances = Chance to win, moment by moment
+review-team = The team
+review-moment = Moment of the game
+review-moment-of = { $text } { $chances }
+review-show = Show this moment
+review-numbers = The same in numbers
+review-choices-made = Choices made
+review-what-happened = What had happened
+review-turns = Turning points
+review-no-turns = It was decided little by little.
+review-account = Luck and choices
+review-account-long = Where each chance came from, in points out of a hundred. Draws are weighed against what else could have been drawn.
+review-start = At the start
+review-luck = Luck
+review-own = Own choices
+review-others = Others’ choices
+review-counted = Shown by the count
+review-end = At the end
+review-faults = What cost you most
+review-looked = { $count ->
+    [one] One of your choices was looked at twice,
+   *[other] { $count } of your choices were looked at twice,
+ } by what you could know then. Together they cost { $cost } points of chance against the best that was found.
+review-no-faults = None of your choices was clearly worse than another that was found.
+review-chosen = You: { $option }
+review-better = Better: { $better }
+review-doubt = give or take { $doubt }
+review-from-here = Play on from here
+review-same-deal = The same deal again
+review-same-deal-long = A new game with bots, in which the draws come as they came here, as far as they can
+review-honest = Chances are estimates: everybody is taken to play sensibly and no more. Other people may see more than a bot.
+review-of = Whose choices
+
+# A line tried on a copy.
+what-if = What if?
+what-if-long = Try something on a copy of the table: nothing of it happens
+what-if-back = Back to the real table
+what-if-undo = One step back
+what-if-end = From here the others would go on.
+what-if-prospect = Nothing of this happens, and what is hidden is made up. You may expect { $share } of the victory.
+what-if-unknown = Nothing of this happens, and what is hidden is made up.

@@ -25,6 +25,7 @@ told-at = { $pace ->
 offline = La connexion est perdue. Nouvel essai…
 unreachable = La maison ne répond pas. Est-elle encore ouverte ?
 nobody-home = Personne
+rules-at-hand = En attendant, ceci se lit sans connexion :
 not-here = Rien ici
 to-the-den = Vers l’antre
 close = Fermer
@@ -119,6 +120,27 @@ forget-me = M’oublier
 forget-me-text = Compte, nom et paroles sont effacés pour de bon. Dans les parties en cours, un robot joue à votre place ; les autres gardent leurs parties.
 forget-me-now = Effacer tout ce qui est à moi
 logged-in = Vous êtes connecté sous le nom de { $who }.
+webhook = M’appeler quand c’est mon tour
+webhook-text = Pour les parties qui durent des jours : quand on vous attend et que vous avez quitté la table depuis un moment, la maison appelle une adresse à vous (un webhook), une fois par tour. Ce peut être celle d’un service qui sonne sur votre téléphone, ou un programme à vous.
+webhook-url = Adresse
+webhook-after = après une absence de
+webhook-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+webhook-save = M’appeler là
+webhook-try = Essayer
+webhook-trying = Appel en cours…
+webhook-off = Désactiver
+webhook-on = Réactiver
+webhook-secret = Nouveau secret
+webhook-delete = Oublier l’adresse
+webhook-is-on = On vous appelle quand c’est votre tour.
+webhook-is-off = C’est désactivé : personne ne vous appelle.
+webhook-given-up = Désactivé par la maison : trop d’appels de suite n’ont pas abouti. Essayez, puis réactivez.
+webhook-secret-text = Chaque appel est signé avec ce secret, pour vous assurer qu’il vient d’ici. Il n’est montré que maintenant : gardez-le.
+webhook-last = Dernier appel, { $when } : { $message }
+webhook-not-here = Cette maison n’appelle personne.
 
 # Avant la partie.
 lobby = On s’installe
@@ -158,6 +180,10 @@ need-invite = Pour prendre place, il faut le lien de l’hôte. Vous pouvez atte
 all-taken = Toutes les chaises sont prises. Vous pouvez attendre ici et regarder.
 sit-down = Prendre place
 sit-here = S’asseoir ici
+invite-code = L’invitation sous forme de code
+invite-scan = Ou faites-leur scanner ce code avec un téléphone.
+chair-up = Monter la chaise { $seat }
+chair-down = Descendre la chaise { $seat }
 
 # La donne.
 deal-words = { $of ->
@@ -257,8 +283,12 @@ narrator-off = Faire taire le narrateur
 fold-story = Replier le récit
 look-here = Montrer la table à ce moment
 chat-label = Dire quelque chose à la table
+chat-watching = Dire quelque chose à ceux qui regardent
 chat-hint = Dire quelque chose…
 chat-send = Dire
+mute = Ne plus entendre { $who }
+unmute = Entendre à nouveau { $who }
+muted = (non entendu)
 looking-back = Vous regardez un moment passé.
 back-to-now = Revenir au présent
 get-up = Se lever
@@ -268,6 +298,22 @@ get-up-long = { $status ->
    *[playing] Un robot jouera à votre place, et vous pourrez revenir tant que la partie dure.
  }
 stay = Rester
+pause-game = Pause
+pause-long = { $others ->
+    [true] La partie s’arrête dès que les autres sont d’accord ; chacun peut la reprendre.
+   *[false] La partie s’arrête jusqu’à ce que vous la repreniez.
+ }
+pause-asked = { $who } demande une pause.
+pause-waiting = Vous demandez une pause. Accord attendu : { $who }.
+pause-on = La partie est en pause.
+pause-end = Reprendre
+game-rests = Une pause.
+concede = Abandonner
+concede-long = { $last ->
+    [true] La partie est finie aussitôt, et les autres l’emportent. C’est sans retour.
+   *[false] Un robot jouera à votre place jusqu’à la fin de la partie. C’est sans retour.
+ }
+given-up = Vous avez abandonné : un robot joue à votre place jusqu’à la fin.
 bot-plays-for-you = Un robot joue à votre place.
 let-bot-play = Laisser jouer un robot pour { $who }
 take-seat-back = { $count ->
@@ -281,16 +327,13 @@ lesson = Leçon
 lesson-step = Leçon { $step } sur { $of }
 go-on = Continuer
 skip-lessons = Passer les leçons
+lesson-see = Montrer
+lesson-words = Texte
 lesson-progress = Progression de la leçon
 
 # La fin.
 result = Résultat
 winner = vainqueur
-margin = { $how ->
-    [won] Gagné de { $by }.
-    [just] Gagné de justesse : pas un de trop.
-   *[lost] Perdu de { $by }.
- }
 total = Total
 rematch = Une autre partie
 join-rematch = Vers la partie suivante
@@ -338,6 +381,8 @@ take-proposal = Suivre cette proposition
 withdraw = Retirer la proposition
 never-mind = Tant pis
 ask-bots = Que feraient les robots ?
+hints = Propositions spontanées
+hints-long = Si vous réfléchissez un instant, un robot de votre équipe propose quelque chose
 point = Montrer
 point-long = Ce que vous toucherez ensuite brillera pour tous
 give-sign = Signe…
@@ -398,3 +443,158 @@ book-sure-long = { $what ->
     [anew] Ses pages restent, mais ce qu’elles ont rapporté est perdu : la prochaine partie commence sans rien.
    *[leave] Le livre reste aux autres ; si vous êtes la dernière personne, il disparaît.
  }
+
+# Ce que j’ai joué.
+history = Vos parties
+history-link = Toutes vos parties, et comment vous jouez
+history-all = Toutes vos parties
+history-empty = Rien encore : une partie menée à son terme reste en mémoire ici.
+history-csv = En tableau (CSV)
+history-games = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+ }
+history-won = { $won } sur { $games } gagnées
+history-scores = { $mean } points en moyenne, { $best } au mieux
+nothing-counts = Rien à compter encore : les parties à plusieurs devant un même écran ne comptent pas, ni celles qui ont commencé au milieu d’une autre.
+played-with = avec { $who }
+does-not-count = ne compte pas
+play-how = { $how ->
+    [won] Gagnée
+    [lost] Perdue
+    [left] Un robot l’a finie pour vous
+   *[place] Place { $place } sur { $seats }
+ }
+rating = Cote
+rating-short = { $against ->
+    [people] { $rating } contre des personnes
+   *[bots] { $rating } contre des robots
+ }
+rating-against = { $against ->
+    [people] Cote contre des personnes
+   *[bots] Cote contre des robots
+ }
+rating-range = Le plus probable : entre { $low } et { $high }.
+rating-sure = { $sure ->
+    [vague] Une première idée, pas plus : les prochaines parties la changeront beaucoup.
+    [rough] À peu près juste : chaque partie la déplace encore.
+   *[good] Bien connue maintenant : une partie y change peu.
+ }
+rated-bot = { $level ->
+    [easy] un robot facile
+    [normal] un robot normal
+    [hard] un robot difficile
+   *[other] { $level }
+ }
+record-together = Ensemble
+record-won = { $won } sur { $games } réussies ensemble
+record-best = Meilleur écart : { $best }
+mean-by-part = D’où viennent vos points
+part = Part
+mean = Moyenne
+day = Jour
+head-games = Parties
+head-won = Gagnées
+wins-of = { $won } sur { $games }
+same-as-table = La même chose en chiffres
+
+# Ceux avec qui j’ai joué, et les tables ouvertes à tous.
+friends = { $count ->
+    [one] Une personne avec qui vous avez joué
+   *[other] { $count } personnes avec qui vous avez joué
+ }
+friends-text = Une invitation attend dans l’antre de qui la reçoit. Ici, on ne trouve personne d’autre.
+invitations-wait = { $count ->
+    [one] Une invitation pour vous
+   *[other] { $count } invitations pour vous
+ }
+invited-by = { $who } vous invite : { $game }
+come = Prendre place
+not-now = Pas maintenant
+invite-again = Inviter à { $game }
+block = Plus d’invitations de { $who }
+unblock = Accepter de nouveau les invitations de { $who }
+call-friends = Inviter
+called-friend = L’invitation attend dans son antre.
+public-tables = Tables publiques
+public-none = Aucune table n’est ouverte à tous pour l’instant.
+public-free = { $free } chaises libres sur { $seats }
+public-watch = À regarder
+public-table = Chacun peut trouver cette table et s’y asseoir
+public-told = Chacun peut trouver cette table et s’y asseoir.
+
+# Temps de réflexion.
+clock = Pendule
+clock-kind = { $kind ->
+    [reminder] Un rappel discret
+    [move] Par coup
+    [game] Pour toute la partie
+   *[none] Aucune
+ }
+clock-time = Temps
+clock-added = + { $count } s par coup
+clock-added-long = Ce qu’ajoute chaque coup
+clock-then = { $then ->
+    [bot] puis un robot joue
+    [vote] puis les autres votent
+   *[nothing] puis rien ne se passe
+ }
+clock-then-long = Quand le temps est écoulé
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+ }
+time-days-hours = { $days } j { $hours } h
+time-hours-minutes = { $hours } h { $minutes }
+time-up = Temps écoulé
+time-reminder = À vous, depuis { $time }
+
+# Une partie finie, revue.
+review = Analyse
+review-underway = Un robot difficile revoit votre partie. Cela prend une demi-minute au plus ; vous pouvez partir et revenir.
+review-failed = L’analyse n’a pas pu être faite pour l’instant.
+review-try-again = Réessayer
+review-chances = Chances de gagner, moment par moment
+review-team = L’équipe
+review-moment = Moment de la partie
+review-moment-of = { $text } { $chances }
+review-show = Voir ce moment
+review-numbers = Les mêmes en chiffres
+review-choices-made = Choix faits
+review-what-happened = Ce qui venait d’arriver
+review-turns = Tournants
+review-no-turns = Elle s’est décidée petit à petit.
+review-account = Hasard et choix
+review-account-long = D’où viennent les chances de chacun, en points sur cent. Un tirage est comparé à ce qui aurait pu être tiré.
+review-start = Au début
+review-luck = Hasard
+review-own = Ses choix
+review-others = Choix des autres
+review-counted = Révélé au décompte
+review-end = À la fin
+review-faults = Ce qui vous a coûté le plus
+review-looked = { $count ->
+    [one] Un de vos choix a été revu de près,
+   *[other] { $count } de vos choix ont été revus de près,
+ } d’après ce que vous pouviez savoir alors. Ensemble, ils coûtent { $cost } points de chance par rapport au meilleur trouvé.
+review-no-faults = Aucun de vos choix n’était nettement moins bon qu’un autre qu’on ait trouvé.
+review-chosen = Vous : { $option }
+review-better = Mieux : { $better }
+review-doubt = à { $doubt } près
+review-from-here = Reprendre d’ici
+review-same-deal = Rejouer cette donne
+review-same-deal-long = Une nouvelle partie avec des robots, où les tirages reviennent comme ici, autant que possible
+review-honest = Ces chances sont des estimations : on suppose que chacun joue sensément, sans plus. D’autres peuvent voir plus loin qu’un robot.
+review-of = Les choix de
+
+# Un essai sur une copie.
+what-if = Et si… ?
+what-if-long = Essayer quelque chose sur une copie de la table : rien ne se passe vraiment
+what-if-back = Revenir à la vraie table
+what-if-undo = Un pas en arrière
+what-if-end = D’ici, ce serait aux autres de jouer.
+what-if-prospect = Rien de cela n’arrive, et ce qui est caché est inventé. Vous pouvez espérer { $share } de la victoire.
+what-if-unknown = Rien de cela n’arrive, et ce qui est caché est inventé.

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from antre.core.option import Option
+from antre.games.alkoor.content.names import GREEN_TOKEN
 from antre.games.alkoor.content.trials import INDIVIDUAL
-from antre.games.alkoor.judgement.worth import dilemma_worth, gem_worth
+from antre.games.alkoor.judgement.worth import dilemma_worth, gem_worth, kind_worth
 from antre.games.alkoor.rules.deaths import Sacrifice
 from antre.games.alkoor.rules.debts import GiveCard, GiveHero, LoseLoot, card_points
 from antre.games.alkoor.rules.dice import RerollBy
@@ -20,12 +21,18 @@ from antre.games.alkoor.rules.heroes import attribute
 from antre.games.alkoor.rules.luck import AcceptBonus
 from antre.games.alkoor.rules.objectives import SIX, objective, points, stars
 from antre.games.alkoor.rules.options import (
+    LOOK_ROOM,
+    LOOK_SLOT,
+    LOOK_TOKEN,
     Card,
     Die,
     Face,
     Give,
+    GreenToken,
     HeroAt,
     Item,
+    LayAt,
+    Look,
     Pay,
     Place,
     Swap,
@@ -35,6 +42,8 @@ from antre.games.alkoor.rules.options import (
 from antre.games.alkoor.rules.quests import RelicOrLoot, UseHand
 from antre.games.alkoor.rules.recruits import Recruit
 from antre.games.alkoor.rules.revelation import KeepDilemma
+from antre.games.alkoor.rules.setup import ChooseGreen, LayGreenToken
+from antre.games.alkoor.rules.sight import LookAt
 from antre.games.alkoor.rules.state import Alkoor
 from antre.games.alkoor.rules.takings import TakeGem
 from antre.games.alkoor.rules.targets import HealHero
@@ -186,6 +195,28 @@ def gift(state: Alkoor, question: ChooseReturn, option: Option) -> float:
     return not isinstance(option, Give)
 
 
+def look_at(state: Alkoor, question: LookAt, option: Look) -> float:
+    """Rooms first, those next to the Door before others; then the Zone ahead."""
+    if option.kind == LOOK_ROOM:
+        return 5.0 - 0.1 * option.number
+    if option.kind == LOOK_SLOT:
+        return 1.0 - 0.1 * option.number
+    at = state.box.places.facing[state.pawn]
+    if option.kind == LOOK_TOKEN and option.number > at:
+        return 0.5 - 0.01 * option.number
+    return 0.0
+
+
+def choose_green(state: Alkoor, question: ChooseGreen, option: GreenToken) -> float:
+    """What is worth most is had first."""
+    return kind_worth(state, GREEN_TOKEN, option.number)
+
+
+def lay_green(state: Alkoor, question: LayGreenToken, option: LayAt) -> float:
+    """Who stops there has come as far as can be."""
+    return option.number
+
+
 def first(state: Alkoor, question: Any, option: Option) -> float:
     """The first one is good enough."""
     return 0.0
@@ -202,10 +233,14 @@ GLANCES: dict[type, Glance] = {
     HealHero: heal_hero, LoseLoot: lose_loot, KeepDilemma: keep, TakeDilemma: keep,
     ForfeitDilemma: forfeit, TakeGem: take_gem, PickDice: pick_die, ChangeDie: change_die,
     SetFace: set_face, ChooseTrade: give, ChooseReturn: gift, RelicOrLoot: first,
-    UseHand: first, AcceptBonus: first, Recruit: enrol,
+    UseHand: first, AcceptBonus: first, Recruit: enrol, LookAt: look_at,
+    ChooseGreen: choose_green, LayGreenToken: lay_green,
 }  # fmt: skip
 # Questions whose answers are never looked at more closely.
-PLAIN = (PlaceGem, PayGem, RerollBy, ReplaceBy, PickDice, ChangeDie, SetFace, ForfeitDilemma)
+PLAIN = (
+    PlaceGem, PayGem, RerollBy, ReplaceBy, PickDice, ChangeDie, SetFace, ForfeitDilemma, LookAt,
+    ChooseGreen, LayGreenToken,
+)  # fmt: skip
 # In an imagined turn no more small questions are answered.
 MOST_ANSWERS = 24
 

@@ -22,18 +22,19 @@ from antre.games.alkoor.judgement.worth import GEM
 from antre.games.alkoor.rules.debts import GiveCard, GiveHero, LoseLoot
 from antre.games.alkoor.rules.equipment import CurseHero, Displace, MoveItem, PlaceItem
 from antre.games.alkoor.rules.heroes import attribute, vitality
-from antre.games.alkoor.rules.moments import Window
+from antre.games.alkoor.rules.moments import PERFORMS, Window
 from antre.games.alkoor.rules.movement import room_at, stops
 from antre.games.alkoor.rules.objectives import SIX, objective, points
-from antre.games.alkoor.rules.options import LOOK_ROOM, LOOK_SLOT, Assign, HeroAt, Item, Look, Stop
-from antre.games.alkoor.rules.progression import ChooseStop, WalkOrRun, potential
+from antre.games.alkoor.rules.options import Assign, HeroAt, Item, RoomOption, Stop
+from antre.games.alkoor.rules.progression import ChooseStop, MoveAvatar, WalkOrRun, potential
 from antre.games.alkoor.rules.resolution import ChamberOptions
 from antre.games.alkoor.rules.revelation import KeepDilemma
-from antre.games.alkoor.rules.sight import LookAt
-from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.rules.rooms import RevealRoom, advance_vils
+from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.rules.takings import TakeGem
 from antre.games.alkoor.rules.targets import HealHero
 from antre.games.alkoor.rules.times import AVATAR, BEFORE, BLESSING, IDLE, MISSED, REACHED, STRIDING
+from antre.games.alkoor.rules.tokens import KeepToken
 from antre.games.alkoor.rules.trial import AssignDice, ChooseConcerned
 from antre.games.alkoor.rules.turn import Bless, EndTurn
 from antre.games.alkoor.rules.unforeseen import TakeDilemma
@@ -44,6 +45,8 @@ FUTURES = 6
 CLOSELY, HARDLY = 4, 0.01
 # Moments at which passing changes nothing that is not known.
 STILL = IDLE | BEFORE | BLESSING | STRIDING | AVATAR | MISSED | REACHED
+# What it is worth to turn over a Room that was seen before.
+CAREFUL = 0.03
 # What it is worth to be asked again.
 HUSHED = 0.0005
 FACES = range(1, SIX + 1)
@@ -185,6 +188,20 @@ def bless(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
     ]
 
 
+def asked_again(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """Something used meanwhile is worth what it changes: the question comes back."""
+    answers = [
+        None if type(option) in PERFORMS else future(state, seat, option, None)
+        for option in options
+    ]
+    here = now(state, None)
+    best = max((answer for answer in answers if answer is not None), default=here)
+    return [
+        best + future(state, seat, option, None) - here if answer is None else answer
+        for option, answer in zip(options, answers, strict=True)
+    ]
+
+
 def walk_or_run(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
     """Walking and running are worth where one gets to; what else there is, what it changes."""
     choose = state.choose
@@ -262,25 +279,34 @@ def choose_concerned(state: Alkoor, seat: int, options: Sequence[Option]) -> lis
     return found
 
 
-def look_at(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
-    """Rooms first, those next to the Door before others; then the Zone ahead."""
+def reveal_room(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+    """Any of the Rooms that it may be. One that was seen is no gamble, and there may be another
+    look at the others before they are turned over."""
     found = []
-    at = state.box.places.facing[state.pawn]
     for option in options:
-        assert isinstance(option, Look)
-        worth = 0.0
-        if option.kind == LOOK_ROOM:
-            worth = 5.0 - 0.1 * option.number
-        elif option.kind == LOOK_SLOT:
-            worth = 1.0 - 0.1 * option.number
-        elif option.kind > LOOK_ROOM and option.number > at:
-            worth = 0.5 - 0.01 * option.number
-        found.append(0.5 + 0.01 * worth)
+        assert isinstance(option, RoomOption)
+        room = state.rooms[option.slot]
+        if room == NOTHING:
+            worths = [turned_up(state, option.slot, each) for each in state.rooms_left]
+            found.append(sum(worths) / len(worths))
+        else:
+            found.append(turned_up(state, option.slot, room) + CAREFUL)
     return found
+
+
+def turned_up(state: Alkoor, slot: int, room: int) -> float:
+    world = state.clone()
+    world.rooms[slot] = room
+    if room in world.rooms_left:
+        world.rooms_left.remove(room)
+    world.rooms_up |= 1 << slot
+    advance_vils(world)
+    return prospect(world, *standing(world))
 
 
 Special = Callable[[Alkoor, int, Sequence[Option]], list[float]]
 SPECIAL: dict[type, Special] = {
     Bless: bless, WalkOrRun: walk_or_run, ChooseStop: choose_stop, AssignDice: assign_dice,
-    ChooseConcerned: choose_concerned, LookAt: look_at,
+    ChooseConcerned: choose_concerned, KeepToken: asked_again, MoveAvatar: asked_again,
+    RevealRoom: reveal_room,
 }  # fmt: skip

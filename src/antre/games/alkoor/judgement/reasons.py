@@ -9,8 +9,8 @@ from antre.games.alkoor.judgement.defaults import play_on
 from antre.games.alkoor.judgement.points import promised
 from antre.games.alkoor.judgement.standing import standing
 from antre.games.alkoor.judgement.strength import strength_of
-from antre.games.alkoor.judgement.trials import clear_chance, is_testing
 from antre.games.alkoor.judgement.way import Way
+from antre.games.alkoor.rules.chances import chance_with, success_chance
 from antre.games.alkoor.rules.options import Stop
 from antre.games.alkoor.rules.state import GOING, Alkoor
 
@@ -20,22 +20,24 @@ LITTLE = 2.0
 
 
 class Figures(NamedTuple):
-    """What a position promises: the Quest and the trial under way in hundredths, and points."""
+    """What a position promises: the Quest in hundredths, and points."""
 
     quest: float
-    trial: float | None
     points: float
 
 
 def figures(state: Alkoor) -> Figures:
     strength = strength_of(state)
     way = Way(state, strength, *standing(state))
-    trial = 100 * clear_chance(state) if is_testing(state) else None
-    return Figures(100 * way.found, trial, promised(state, strength, way))
+    return Figures(100 * way.found, promised(state, strength, way))
 
 
 def reason(state: Alkoor, seat: int, option: Option) -> tuple[str, dict[str, Any]]:
     """The key of a sentence, and its values."""
+    # As the table tells it, so that both say the same.
+    then, now = chance_with(state, option), success_chance(state)
+    if then is not None and now is not None and then > now:
+        return "reason-trial", {"before": round(100 * now), "after": round(100 * then)}
     before, world = figures(state), state.bare()
     if isinstance(option, Stop):
         world.stack.clear()
@@ -47,8 +49,6 @@ def reason(state: Alkoor, seat: int, option: Option) -> tuple[str, dict[str, Any
     after = figures(world)
     quest = round(after.quest - before.quest)
     points = round(after.points - before.points)
-    if before.trial is not None and after.trial is not None and after.trial > before.trial:
-        return "reason-trial", {"before": round(before.trial), "after": round(after.trial)}
     if max(POINTS_FOR_CHANCE * quest, points) < LITTLE:
         return "reason-least", {}
     if POINTS_FOR_CHANCE * quest >= points:

@@ -9,7 +9,6 @@ from antre.games.alkoor.judgement.search import (
     HARMLESS,
     HOME,
     NO_COUNTDOWN,
-    SAFE,
     UP,
     Search,
     search_chance,
@@ -23,7 +22,9 @@ from antre.games.alkoor.rules.state import NOTHING, Alkoor
 
 # Spaces a turn, the team's and the Avatar's; a Zone on the way costs some of them.
 TEAM_PACE, ZONE_STOP = 4.6, 0.9
-AVATAR_PACE = 3.5
+AVATAR_PACE = 3.1
+# A turn on the path without any mishap that is not reckoned here.
+SAFE_PATH = 0.985
 # In the Abyss it is slowed with what gems there are, and with those that come in. The fewer of
 # them a Guide has, the more are at hand when they are needed; by seats.
 SLOWED_PACE = 2.8
@@ -64,7 +65,7 @@ class Way:
             countdown -= (far - CORRIDOR_PACE) / CORRIDOR_PACE
         # Who meets the Avatar on the way there does not get past it.
         there = min(distance(state, room, known, avatar) for room in wanted)
-        behind = min(there + 2, abs(at - avatar) + path) - AVATAR_PACE * to_door
+        behind = min(there, abs(at - avatar) + path) - AVATAR_PACE * to_door
         time = (
             behind + BRAKES[state.setup.seats] * min(sum(state.gems), MANY_BRAKES)
         ) / SLOWED_PACE
@@ -78,7 +79,9 @@ class Way:
             state.box.vils.countdown,
             by_vils(state) + (0.0 if state.door_open else BY_DOOR + BY_ZONE * self.zones),
         )
-        self.found: float = SAFE**to_door * safety(state, abs(at - avatar), resting) * found
+        self.found: float = SAFE_PATH**to_door * safety(state, abs(at - avatar), resting) * found
+        for room in wanted:
+            self.found *= max(free_share(state, room, known, at, avatar), CORNERED)
         if is_relic_lost(state, wanted):
             self.found *= RELIC_LOST
         self.turns = to_door + 1.3 * len(wanted)
@@ -107,6 +110,12 @@ def distance(state: Alkoor, room: int, known: dict[int, int], avatar: int) -> fl
     """How far the Avatar is from a Room, or from where it may be."""
     goals = goals_of(state, room, known)
     return sum([abs(goal - avatar) for goal in goals]) / len(goals)
+
+
+def free_share(state: Alkoor, room: int, known: dict[int, int], at: int, avatar: int) -> float:
+    """How likely the Avatar does not stand between the team and a Room."""
+    goals = goals_of(state, room, known)
+    return sum([(at - avatar) * (goal - avatar) > 0 for goal in goals]) / len(goals)
 
 
 def safety(state: Alkoor, behind: int, resting: bool) -> float:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from antre.games.alkoor.content import effects as verbs
 from antre.games.alkoor.content.effects import Effect
-from antre.games.alkoor.content.names import GREEN_TOKEN
+from antre.games.alkoor.content.names import GREEN_TOKEN, HAZARD_SKILL
 from antre.games.alkoor.content.tokens import colour_of, kind_of
-from antre.games.alkoor.rules.state import COLOURS, UNSEEN, Alkoor
+from antre.games.alkoor.rules.box import Box
+from antre.games.alkoor.rules.state import COLOURS, SLOTS, UNSEEN, Alkoor
 
 # The first gem of a colour on a board, the second and so on: two reroll a die, four pass an
 # objective.
 GEM_WORTH = (1.5, 1.3, 0.9, 1.1)
 LATER_GEM = 0.5
+# More if a Hero of the board has a use for it in trials.
+SKILLED = 0.5
 GEMS = (0.0, 1.5, 2.8, 3.7, 4.8)
 GEM = 1.2
 
@@ -60,17 +64,46 @@ def kind_worth(state: Alkoor, colour: int, kind: int) -> float:
     return worth if colour == GREEN_TOKEN else worth - 1.5
 
 
+@lru_cache(maxsize=1 << 8)
+def asked_by(box: Box, hero: int) -> tuple[tuple[int, int], ...]:
+    """What the skill of a Hero for trials costs: gems, and each colour they may have."""
+    skills = [box.skills[number] for number in box.heroes[hero].skills]
+    return tuple(
+        (colour, skill.cost.amount)
+        for skill in skills
+        if skill.kind == HAZARD_SKILL
+        for colour in COLOURS
+        if skill.cost.colours >> colour & 1
+    )
+
+
+def asked(state: Alkoor) -> list[int]:
+    """By pool, how many gems the Heroes of the board have a use for."""
+    found, box, wounds = [0] * len(state.gems), state.box, state.wounds
+    size = SLOTS // state.boards
+    for slot, hero in enumerate(state.team):
+        if not wounds[slot]:
+            first = 5 * (slot // size)
+            for colour, count in asked_by(box, hero):
+                found[first + colour] += count
+    return found
+
+
 def gems_worth(state: Alkoor) -> float:
     """All gems of the team; sets are counted elsewhere."""
-    return sum(
-        [GEMS[count] if count < 5 else 4.8 + LATER_GEM * (count - 4) for count in state.gems]
-    )
+    worth = 0.0
+    for count, useful in zip(state.gems, asked(state), strict=True):
+        worth += GEMS[count] if count < 5 else 4.8 + LATER_GEM * (count - 4)
+        worth += SKILLED * (count if count < useful else useful)
+    return worth
 
 
 def gem_worth(state: Alkoor, pool: int, more: int = 0) -> float:
     """What the last gem of a pool is worth, or one more."""
     count = state.gems[pool] - 1 + more
     worth = GEM_WORTH[count] if count < len(GEM_WORTH) else LATER_GEM
+    if count < asked(state)[pool]:
+        worth += SKILLED
     first = pool - pool % 5
     others = [state.gems[first + colour] for colour in COLOURS if first + colour != pool]
     if min(others) > count:

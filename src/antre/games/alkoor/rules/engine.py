@@ -9,7 +9,7 @@ from antre.core.edition import Sheet
 from antre.core.engine import Engine
 from antre.core.outcome import Outcome, Sides
 from antre.core.view import Visibility
-from antre.games.alkoor.rules import (  # noqa: F401, for what they announce
+from antre.games.alkoor.rules import (
     aids,
     dice_cards,
     dilemmas,
@@ -25,6 +25,8 @@ from antre.games.alkoor.rules.events import EVENTS
 from antre.games.alkoor.rules.setup import SET_UP
 from antre.games.alkoor.rules.state import Alkoor
 
+# What can be done with cards, and when, these announce by being there.
+ANNOUNCING = (aids, dice_cards, dilemmas, skills, takings, targets, trade)
 # A Challenge can be ticked so often.
 MOST_TICKS = 5
 

@@ -6,7 +6,7 @@ A team payment takes gems from any boards; what a board buys is paid by that boa
 from __future__ import annotations
 
 from antre.core.option import Option
-from antre.core.step import SeatQuestion, Step
+from antre.core.step import SeatQuestion, Step, rule_by
 from antre.games.alkoor.content.effects import GEMS, Cost, Effect
 from antre.games.alkoor.content.names import ALL_COLOURS
 from antre.games.alkoor.rules import events
@@ -178,8 +178,8 @@ class PayGem(SeatQuestion[Alkoor, Pay]):
 
     __slots__ = ("boards", "colours", "count", "to")
 
-    @property
-    def rule(self) -> str:  # type: ignore[override]
+    @rule_by
+    def rule(self) -> str:
         """What one board buys is paid by it; what the team owes, by all."""
         return "gems.optional" if self.boards & self.boards - 1 == 0 else "gems.mandatory"
 

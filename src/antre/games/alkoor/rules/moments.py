@@ -14,7 +14,7 @@ from typing import Any
 
 from antre.core.option import Option
 from antre.core.reason import Refusal
-from antre.core.step import Question, SeatQuestion, Step
+from antre.core.step import Question, SeatQuestion, Step, rule_by
 from antre.games.alkoor.rules.objectives import is_reached
 from antre.games.alkoor.rules.refusals import why_not_use
 from antre.games.alkoor.rules.stakes import UNHARMED, stake
@@ -48,6 +48,8 @@ Offers = Callable[[Alkoor, int, int], Sequence[Option]]
 # By moment, who lists what can be done: what is worth being asked for, and what can wait.
 OFFERS: dict[int, list[Offers]] = {moment: [] for moment in MOMENTS}
 STANDING: dict[int, list[Offers]] = {moment: [] for moment in MOMENTS}
+# In this order, by module, whichever of them is imported first.
+ORDER = ("aids", "dice", "trade", "tokens", "turn", "dilemmas", "skills")
 Performs = Callable[[Alkoor, int, Any, int], None]
 PERFORMS: dict[type[Option], Performs] = {}
 
@@ -56,6 +58,7 @@ def announce(where: dict[int, list[Offers]], moments: int, function: Offers) -> 
     for moment, known in where.items():
         if moments & moment:
             known.append(function)
+            known.sort(key=lambda offers: ORDER.index(offers.__module__.rpartition(".")[2]))
 
 
 def offers(moments: int) -> Callable[[Offers], Offers]:
@@ -167,8 +170,8 @@ class Window(Question[Alkoor, Option]):
         self.asked = asked
         self.without = without
 
-    @property
-    def rule(self) -> str:  # type: ignore[override]
+    @rule_by
+    def rule(self) -> str:
         return MOMENTS[self.moment]
 
     def seats(self, state: Alkoor) -> Sequence[int]:

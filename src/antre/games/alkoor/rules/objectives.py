@@ -35,9 +35,8 @@ def notches(state: Alkoor) -> int:
     return 0
 
 
-def target(state: Alkoor) -> int:
-    """Points or stars to reach: raised by Creatures, lowered by notches and aids, within bounds."""
-    asked = objective(state)
+def unaided_target(state: Alkoor, asked: Objective) -> int:
+    """What an objective of the trial asks for: raised by Creatures, lowered by notches."""
     collective = asked.kind == COLLECTIVE
     value = asked.target
     for card, _ in state.monsters:
@@ -47,6 +46,14 @@ def target(state: Alkoor) -> int:
     notch = notches(state)
     if notch:
         value -= state.box.hazards[state.trial].lowered[notch] if collective else notch
+    return value
+
+
+def target(state: Alkoor) -> int:
+    """Points or stars to reach, lowered by aids as well, within bounds."""
+    asked = objective(state)
+    collective = asked.kind == COLLECTIVE
+    value = unaided_target(state, asked)
     value -= state.ease_points if collective else state.ease_stars
     for hero, points, stars in state.sweeps:
         if collective:

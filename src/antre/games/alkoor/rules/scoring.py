@@ -37,6 +37,8 @@ LOST_BY = {
     SAVED: "portal.city-without-quest",
     NO_HEROES: "ruling.last-hero",
 }
+# A Relic is found, used, and the team comes home.
+QUEST_STEPS = 3
 
 
 # --- missions of a Quest
@@ -155,7 +157,7 @@ def conclude(state: Alkoor) -> Outcome:
     """The Quest wins; by how much is a matter of points, or of steps that were missing."""
     seats = state.setup.seats
     if state.ending != ACCOMPLISHED:
-        missing = 3 - steps_done(state)
+        missing = QUEST_STEPS - steps_done(state)
         return against_the_game(
             seats, -missing, False, Reason(LOST_BY[state.ending], turn=state.turn)
         )

@@ -60,12 +60,15 @@ class Bless(Asking):
         """On to Progression."""
 
 
+def holds_something(state: Alkoor, seat: int) -> bool:
+    """Is there a token or a Dilemma on one of its boards?"""
+    return any(state.held[board] or state.dilemmas[board] for board in state.boards_of(seat))
+
+
 @offers_always(BLESSING)
 def offer_attention(state: Alkoor, seat: int, moment: int) -> list[Option]:
     """Whoever holds something says how often to be asked about it; once a turn."""
-    boards = state.boards_of(seat)
-    holds = any(state.held[board] or state.dilemmas[board] for board in boards)
-    if not holds or state.attended >> seat & 1:
+    if state.attended >> seat & 1 or not holds_something(state, seat):
         return []
     return [state.choose.attend[ALWAYS - state.attention[seat]]]
 

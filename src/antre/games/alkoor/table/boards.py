@@ -8,7 +8,8 @@ from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
 from antre.games.alkoor.rules.options import HERO, KIND, UNFORESEEN, ZONE
 from antre.games.alkoor.rules.scoring import steps_done
-from antre.games.alkoor.rules.state import NOTHING, SLOTS
+from antre.games.alkoor.rules.state import ALWAYS, NOTHING, SLOTS
+from antre.games.alkoor.rules.turn import holds_something
 from antre.games.alkoor.table.art import bits, cards
 from antre.games.alkoor.table.art.palette import (
     CREATURE_ICON,
@@ -83,7 +84,10 @@ def lay_board(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: flo
     face = cards.rail(dice_of(sketch, board), said, w, HEAD - 2)
     may = sketch.offered(f"place:{board + 1}", f"master:{board + 1}")
     label = joined((said, say("table-gems", count=state.board_gems(board))))
-    sketch.lay(zone, f"board:{board + 1}", face, (x, y, w, HEAD - 2), label, may=may)
+    sketch.lay(zone, f"board:{board + 1}", face, (x, y, w, HEAD - 2), label, may=may,
+               about="guide-gems")  # fmt: skip
+    if sketch.me >= 0 and board == state.boards_of(sketch.me)[0]:
+        lay_asked(sketch, zone, x + w - 26, y + 3)
     y += HEAD
     step = w / len(COLOURS)
     places = sketch.box.gems.places
@@ -95,6 +99,17 @@ def lay_board(sketch: Sketch, zone: Zone, board: int, x: float, y: float, w: flo
         sketch.lay(zone, f"gems:{board + 1}:{colour}", face, area, label,
                    may=gem_answer(sketch, board, colour))  # fmt: skip
     return lay_held(sketch, zone, board, x, y + GEMS + 4, w)
+
+
+def lay_asked(sketch: Sketch, zone: Zone, x: float, y: float) -> None:
+    """Whoever holds something sees how often they are asked about it."""
+    state, me = sketch.state, sketch.me
+    hushed = state.hushed >> me & 1
+    if state.over or not (hushed or holds_something(state, me)):
+        return
+    how = "hushed" if hushed else "always" if state.attention[me] == ALWAYS else "matters"
+    said = sketch.captions.say("table-asked", how=how)
+    sketch.lay(zone, "asked", bits.horn(how, 22), (x, y, 22, 22), said, about="guide-together")
 
 
 def gem_answer(sketch: Sketch, board: int, colour: str) -> str | None:
@@ -170,7 +185,7 @@ def lay_quest(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     title = sketch.captions.named("quest", quest.id)
     face = cards.quest(title, lines, steps_done(state), w - 12, h, False)
     hint = " · ".join(f"{said} {worth}" for said, worth, _ in lines)
-    sketch.lay(zone, "quest", face, (6, y, w - 12, h), title, hint=hint)
+    sketch.lay(zone, "quest", face, (6, y, w - 12, h), title, hint=hint, about="guide-ends")
     return y + h + 6
 
 
@@ -187,7 +202,7 @@ def lay_pouch(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     y += 24
     step = (w - 12) / 3
     seen: dict[int, int] = {}
-    h = 36.0
+    h = 40.0
     for place, card in enumerate(sketch.state.pouch):
         copy = seen[card] = seen.get(card, 0) + 1
         option = sketch.state.choose.card.get(card)

@@ -2,139 +2,122 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from antre.core.drawing import GOLD, LAMPLIGHT, SERIF, fitting, path, rect, text, wrapped
 from antre.core.scene import Zone
-from antre.games.alkoor.rules.options import HERO, KIND
-from antre.games.alkoor.rules.scoring import breakdown
-from antre.games.alkoor.rules.state import ACCOMPLISHED, SAVED
-from antre.games.alkoor.table.art.cards import shortened
-from antre.games.alkoor.table.art.palette import LIGHT_WORDS
+from antre.games.alkoor.rules.scoring import breakdown, steps_done
+from antre.games.alkoor.table.art import finale
 from antre.games.alkoor.table.art.portraits import bust
 from antre.games.alkoor.table.boards import lay_tray
 from antre.games.alkoor.table.sketch import PHONE, Sketch
 from antre.games.alkoor.words.captions import joined
+from antre.games.alkoor.words.chronicle import fates
 
 WIDTH = 860.0
-TONES = ("#e2b04a", "#c98a2e", "#8fb35a", "#5f9ab8", "#b06aa8", "#d0684a")
-VILS_TONES = ("#7d5aa8", "#5d3f86", "#93628f", "#54618f", "#8a4a5c")
-BAR = 240.0
-
-
-@cache
-def column(
-    parts: tuple[tuple[str, int], ...],
-    tones: tuple[str, ...],
-    most: int,
-    said: str,
-    w: float,
-    h: float,
-) -> str:
-    """Points piled up part by part, the first at the bottom."""
-    drawn = rect(0.5, 0.5, w - 1, h - 1, "#00000055", rx=10, stroke="#6d5a7d")
-    y = h - 34
-    room = h - 44
-    for number, (_, value) in enumerate(parts):
-        high = room * value / max(most, 1)
-        y -= high
-        drawn += rect(8, y, 54, max(high - 1, 1), tones[number % len(tones)], rx=3)
-    step = min(room / max(len(parts), 1), 26)
-    for number, (name, value) in enumerate(parts):
-        at = h - 44 - number * step
-        drawn += rect(72, at - 10, 11, 11, tones[number % len(tones)], rx=3)
-        drawn += text(88, at, name, fitting(name, w - 134, 16, 13), LIGHT_WORDS)
-        drawn += text(w - 10, at, str(value), 17, LAMPLIGHT, anchor="end", family=SERIF, weight=700)
-    return drawn + text(10, h - 11, said, fitting(said, w - 20, 20, 13), LAMPLIGHT, family=SERIF,
-                        weight=800)  # fmt: skip
-
-
-@cache
-def verdict(said: str, gap: int, needed: int, w: float, h: float) -> str:
-    """The gap as a rod, and the mark it had to reach."""
-    drawn = rect(0.5, 0.5, w - 1, h - 1, "#120c18", rx=10, stroke=GOLD)
-    most = max(gap, needed, 1)
-    share = max(0.0, min(gap / most, 1))
-    if share:
-        tone = "#5fae45" if gap >= needed else "#d98a2d"
-        drawn += rect(8, h - 20, (w - 16) * share, 12, tone, rx=6)
-    x = 8 + (w - 16) * needed / most
-    drawn += path(f"M{x:.1f} {h - 25}V{h - 4}", "none", stroke=LAMPLIGHT, stroke_width=3)
-    return drawn + text(w / 2, 27, said, fitting(said, w - 20, 21, 13), LIGHT_WORDS,
-                        anchor="middle", family=SERIF, weight=700)  # fmt: skip
-
-
-@cache
-def fate(name: str, said: str, w: float, h: float) -> str:
-    """A Hero by name, and what became of them."""
-    first = shortened(wrapped(name, w, 15)[0], w, 15)
-    return text(w / 2, 17, first, 15, LIGHT_WORDS, anchor="middle", weight=600) + text(
-        w / 2, h - 4, said, fitting(said, w, 15, 13), GOLD, anchor="middle", family=SERIF
-    )
+# What is seen to grow first: the columns, then the gap between them.
+COLUMNS, GAP = 1, 2
+STEPS = ("relic", "used", "home")
 
 
 def lay_ending(sketch: Sketch) -> None:
     w = PHONE if sketch.tall else WIDTH
     zone = sketch.zone("ending", "shared", sketch.captions.say("table-end"), (w, 100))
-    zone.roam = not sketch.tall
-    y = lay_verdict(sketch, zone, 8, w)
-    y = lay_columns(sketch, zone, y, w)
-    zone.height = lay_fates(sketch, zone, y, w) + 8
+    zone.finale = True
+    counted = breakdown(sketch.state)
+    if counted:
+        y = lay_verdict(sketch, zone, counted, 6, w)
+        y = lay_columns(sketch, zone, counted, y, w)
+    else:
+        y = lay_failure(sketch, zone, 6, w)
+    zone.height = lay_fates(sketch, zone, y, w) + 6
     lay_tray(sketch, zone)
 
 
-def lay_verdict(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
-    state, say = sketch.state, sketch.captions.say
-    counted = breakdown(state)
-    needed = sketch.box.challenges[state.challenge].gap
-    gap = sum(counted.values())
-    name = sketch.captions.named("challenge", sketch.box.challenges[state.challenge].id)
-    said = (
-        say("table-gap", gap=gap, needed=needed, challenge=name) if counted else say("table-lost")
+def lay_verdict(sketch: Sketch, zone: Zone, counted: dict[str, int], y: float, w: float) -> float:
+    """Is the Challenge beaten, and by how much? The gap as a rod, with the mark it had to reach."""
+    challenge, say = sketch.box.challenges[sketch.state.challenge], sketch.captions.say
+    team, vils = (sum(points) for points in both(counted))
+    gap, needed = team - vils, challenge.gap
+    beaten = gap >= needed
+    said = say("table-verdict", challenge=sketch.captions.named("challenge", challenge.id),
+               beaten="yes" if beaten else "no")  # fmt: skip
+    sum_said = say("table-gap", team=team, vils=vils, gap=gap)
+    against = say("table-against", needed=needed, by=abs(gap - needed),
+                  beaten="yes" if beaten else "no")  # fmt: skip
+    h = 118.0 if sketch.tall else 98.0
+    face = finale.verdict(
+        said, sum_said, against, needed, max(gap, needed, 1), sketch.tall, w - 12, h
     )
-    h = 64.0
-    sketch.lay(zone, "verdict", verdict(said, gap, needed, w - 12, h), (6, y, w - 12, h), said)
-    return y + h + 8
+    label = joined((said, sum_said, against))
+    sketch.lay(zone, "verdict", face, (6, y, w - 12, h), label)
+    if gap > 0:
+        rod = (14, y + h - 20, (w - 28) * gap / max(gap, needed), 12)
+        sketch.lay(zone, "gap", finale.rod(beaten, *rod[2:]), rod, grows=GAP)
+    return y + h + 6
 
 
-def lay_columns(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
-    counted, say = breakdown(sketch.state), sketch.captions.say
-    if not counted:
-        return y
-    ours = tuple((say(f"part-{name}"), points) for name, points in counted.items()
-                 if not name.startswith("vils_"))  # fmt: skip
-    theirs = tuple((say(f"part-{name}"), -points) for name, points in counted.items()
-                   if name.startswith("vils_"))  # fmt: skip
-    sums = [sum(points for _, points in parts) for parts in (ours, theirs)]
-    across = 1 if sketch.tall else 2
-    step = (w - 8) / across
-    for place, (id, parts, tones, key) in enumerate((
-        ("team", ours, TONES, "table-sum-team"), ("vils", theirs, VILS_TONES, "table-sum-vils"),
-    )):  # fmt: skip
-        said = say(key, points=sums[place])
-        face = column(parts, tones, max(sums), said, step - 4, BAR)
-        area = (6 + place % across * step, y + place // across * (BAR + 6), step - 4, BAR)
-        sketch.lay(zone, f"sum:{id}", face, area, said)
-    return y + (2 // across) * (BAR + 6)
+def both(counted: dict[str, int]) -> tuple[list[int], list[int]]:
+    """The points of the team and of the Vils."""
+    ours = [points for name, points in counted.items() if not name.startswith("vils_")]
+    theirs = [-points for name, points in counted.items() if name.startswith("vils_")]
+    return ours, theirs
+
+
+def lay_columns(sketch: Sketch, zone: Zone, counted: dict[str, int], y: float, w: float) -> float:
+    """What each side has counted, piled up part by part on the same scale."""
+    say = sketch.captions.say
+    sums = [sum(points) for points in both(counted)]
+    step, h = (w - 6) / 2, finale.column_height(sketch.tall)
+    for place, (side, tones) in enumerate(
+        (("team", finale.TEAM_TONES), ("vils", finale.VILS_TONES))
+    ):
+        parts = tuple(
+            (say(f"table-part-{name}"), abs(points))
+            for name, points in counted.items()
+            if name.startswith("vils_") == (side == "vils")
+        )
+        said = say(f"table-sum-{side}", points=sums[place])
+        label = joined((said, *(f"{name} {points}" for name, points in parts)))
+        x = 6 + place * step
+        face = finale.legend(said, parts, tones, sketch.tall, step - 6, h)
+        sketch.lay(zone, f"sum:{side}", face, (x, y, step - 6, h), label)
+        left, top, wide, high = finale.pile_box(sketch.tall, step - 6)
+        pile = finale.pile(tuple(points for _, points in parts), tones, max(sums), wide, high)
+        if sums[place]:
+            sketch.lay(zone, f"pile:{side}", pile, (x + left, y + top, wide, high), grows=COLUMNS)
+    return y + h + 6
+
+
+def lay_failure(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
+    """No points are counted; how far the Quest had come is told in its three steps."""
+    say, done = sketch.captions.say, steps_done(sketch.state)
+    said = (say("table-failed"), say("table-no-points"))
+    h = 76.0
+    sketch.lay(zone, "verdict", finale.failure(*said, w - 12, h), (6, y, w - 12, h), joined(said))
+    y += h + 6
+    across = 1 if sketch.tall else len(STEPS)
+    step, high = (w - 6) / across, 52.0
+    for place, name in enumerate(STEPS):
+        caption, reached = say(f"table-step-{name}"), place < done
+        label = joined((caption, say("table-step", done="yes" if reached else "no")))
+        area = (6 + place % across * step, y + place // across * (high + 4), step - 6, high)
+        face = finale.step(caption, reached, step - 6, high)
+        sketch.lay(zone, f"step:{name}", face, area, label)
+    return y + -(-len(STEPS) // across) * (high + 4) + 4
 
 
 def lay_fates(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     """Who came home, who was won dead, and whom the Vils have."""
-    state, say = sketch.state, sketch.captions.say
-    home = state.ending in (ACCOMPLISHED, SAVED)
-    fates = [(hero, "table-fate-team" if home else "table-fate-lost") for hero in state.team]
-    fates += [(card % KIND, "table-fate-won") for card in state.pouch if card // KIND == HERO]
-    fates += [(card % KIND, "table-fate-vils") for card in state.vils_pile if card // KIND == HERO]
-    across = 4 if sketch.tall else 8
+    told = [(hero, fate) for fate, heroes in fates(sketch.state) for hero in heroes]
+    across = 3 if sketch.tall else max(6, min(len(told), 8))
     step = (w - 8) / across
-    size, words = step - 16, 44.0
-    for place, (hero, key) in enumerate(fates):
-        x, top = 6 + place % across * step, y + place // across * (size + words)
-        name, said, id = sketch.captions.hero(hero), say(key), sketch.box.heroes[hero].id
+    size, words = min(step - 12, 122.0), 62.0
+    for place, (hero, fate) in enumerate(told):
+        x, top = 4 + place % across * step, y + place // across * (size + words)
+        name, id = sketch.captions.hero(hero), sketch.box.heroes[hero].id
+        said = sketch.captions.say(f"table-fate-{fate}")
         label = joined((name, said))
-        area = (x + 6, top, size, size)
+        area = (x + (step - size) / 2, top, size, size)
         sketch.lay(zone, f"fate:{id}", bust(sketch.portrait(hero), size), area, label,
-                   dim=key == "table-fate-vils")  # fmt: skip
-        face = fate(name, said, step - 4, words - 6)
-        sketch.lay(zone, f"fate-word:{id}", face, (x, top + size, step - 4, words - 6), label)
-    return y + -(-len(fates) // across) * (size + words)
+                   dim=fate in ("vils", "lost"))  # fmt: skip
+        face = finale.fate(name, said, fate, step - 6, words)
+        sketch.lay(zone, f"fate-word:{id}", face, (x + 3, top + size, step - 6, words), label)
+    return y + -(-len(told) // across) * (size + words)

@@ -69,7 +69,7 @@ def lay_wide(sketch: Sketch) -> None:
         lay_trial(sketch, "shared")
     aside = sketch.state.over or sketch.in_trial
     lay_way(sketch, "market" if aside else "shared")
-    lay_team(sketch, "shared")
+    lay_team(sketch, "market" if sketch.state.over else "shared")
     if sketch.me >= 0:
         lay_own(sketch)
     else:

@@ -90,7 +90,7 @@ def lay_asked(sketch: Sketch, zone: Zone, x: float, y: float, w: float, h: float
             chance, more = percent(share), say("table-chance")
     label = joined((said, f"{more} {chance}".strip()))
     face = theatre.objective(said, chance, more, ended, w, h)
-    sketch.lay(zone, "objective", face, (x, y, w, h), label)
+    sketch.lay(zone, "objective", face, (x, y, w, h), label, about="guide-trial")
     return y + h
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antre.core.drawing import use
-from antre.core.scene import Zone
+from antre.core.scene import Where, Zone
 from antre.games.alkoor.content.names import ZONES
 from antre.games.alkoor.content.path import CITY
 from antre.games.alkoor.content.tokens import TOKEN_NAMES
@@ -34,7 +34,24 @@ def lay_way(sketch: Sketch, role: str) -> Zone:
     lay_tokens(sketch, zone)
     lay_figures(sketch, zone)
     lay_strip(sketch, zone)
+    sketch.scene.places = places(sketch)
     return zone
+
+
+def places(sketch: Sketch) -> dict[str, Where]:
+    """Spaces, Zones, Door and City by what sentences call them."""
+    path, names, say = sketch.box.path, sketch.box.places.names, sketch.captions.say
+    spaces = [place for place in sketch.course.points if place > CITY and names[place].isdigit()]
+    zones = {
+        sketch.captions.named("zone_place", ZONES[slot]): f"space:{names[space]}"
+        for slot, space in enumerate(path.zones)
+    }
+    return {
+        **{say("space", number=names[space]): f"space:{names[space]}" for space in spaces},
+        **zones,
+        say("place-door"): f"space:{names[path.door]}",
+        say("place-city"): f"space:{names[CITY]}",
+    }
 
 
 # --- spaces

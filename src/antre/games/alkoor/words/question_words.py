@@ -9,7 +9,8 @@ from antre.games.alkoor.content.effects import Cost
 from antre.games.alkoor.content.names import COLOURS, TOKENS
 from antre.games.alkoor.content.tokens import TOKEN_NAMES, colour_of, kind_of
 from antre.games.alkoor.content.trials import INDIVIDUAL, OBJECTIVES
-from antre.games.alkoor.rules.equipment import PlaceItem
+from antre.games.alkoor.rules.equipment import Displace, PlaceItem
+from antre.games.alkoor.rules.gems import PayGem
 from antre.games.alkoor.rules.havens import BuyAtHaven, offers_of
 from antre.games.alkoor.rules.luck import AcceptBonus
 from antre.games.alkoor.rules.moments import Window
@@ -17,8 +18,8 @@ from antre.games.alkoor.rules.movement import distance_to_team, room_at
 from antre.games.alkoor.rules.names import die_name, unforeseen_name
 from antre.games.alkoor.rules.objectives import concerned, objective, target, total
 from antre.games.alkoor.rules.progression import potential
-from antre.games.alkoor.rules.quests import UseHand
-from antre.games.alkoor.rules.revelation import KeepDilemma
+from antre.games.alkoor.rules.quests import ExchangeFor, UseHand
+from antre.games.alkoor.rules.revelation import ChooseHazard, KeepDilemma
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.rules.times import (
     AVATAR,
@@ -171,7 +172,8 @@ def _whose(state: Alkoor, words: Words) -> Values:
 
 
 def _pay(state: Alkoor, words: Words) -> Values:
-    boards = state.question.boards  # type: ignore[attr-defined]
+    assert isinstance(state.question, PayGem)
+    boards = state.question.boards
     one = boards & boards - 1 == 0
     return {"by": "board" if one else "team", "board": boards.bit_length()}
 
@@ -249,17 +251,15 @@ def _relic(state: Alkoor, words: Words) -> Values:
 
 
 def _slot(state: Alkoor, words: Words) -> Values:
-    slot = state.question.slot  # type: ignore[attr-defined]
+    assert isinstance(state.question, ChooseHazard)
+    slot = state.question.slot
     return {"place": say_slot(state.box, slot, words)}
 
 
 def _at_slot(state: Alkoor, words: Words) -> Values:
-    slot = state.question.slot  # type: ignore[attr-defined]
+    assert isinstance(state.question, (Displace, ExchangeFor))
+    slot = state.question.slot
     return {"hero": _hero(state, state.team[slot], words)}
-
-
-def _return(state: Alkoor, words: Words) -> Values:
-    return {"board": state.question.board + 1}  # type: ignore[attr-defined]
 
 
 MORE_VALUES: dict[str, Callable[[Alkoor, Words], Values]] = {

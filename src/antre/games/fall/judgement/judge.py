@@ -17,6 +17,8 @@ SURVIVOR_LEAD = 40.0
 class FallJudge(Judge[Fall]):
     """Gnomes and rivals have a say in a turn: it is judged by its average, not its best line."""
 
+    caution = 5.0
+
     def evaluate(self, state: Fall, seat: int) -> float:
         return evaluate(state, seat)
 
@@ -28,6 +30,9 @@ class FallJudge(Judge[Fall]):
     def pace(self, state: Fall) -> int:
         """Turns of all players, and the cards they have laid in between."""
         return state.turn + sum(map(len, state.laid))
+
+    def around(self, state: Fall) -> int:
+        return state.setup.seats
 
     def lead(self, state: Fall) -> float | None:
         """In Survivor a domain in doubt weighs so much that a few points say little."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from antre.core import emblems
 from antre.core.drawing import with_icons
-from antre.core.scene import Scene
-from antre.games.fall.content.board import SPACE_NAMES
+from antre.core.scene import Scene, Where
+from antre.games.fall.content.board import CAVERN_NAMES, SPACE_NAMES
 from antre.games.fall.content.content import FallContent
 from antre.games.fall.content.grid import cells_of
 from antre.games.fall.content.names import CLANS, WAVES
@@ -47,6 +47,17 @@ def definitions(content: FallContent) -> dict[str, str]:
     return with_icons(ICONS, emblems.DEFINITIONS, palette.DEFINITIONS, figures.DEFINITIONS, grounds)
 
 
+def places(sketch: Sketch) -> dict[str, Where]:
+    """Caverns, lairs and Great Halls by what sentences call them."""
+    names = [SPACE_NAMES[space] for space in sketch.layout.spaces]
+    kinds = [(name, "cavern" if name in CAVERN_NAMES else "lair") for name in names]
+    spaces: dict[str, Where] = {
+        sketch.captions.space(name): f"{kind}:{name}" for name, kind in kinds
+    }
+    halls = range(1, len(sketch.view["halls"]) + 1)
+    return spaces | {sketch.captions.say("table-great-hall", number=n): f"hall:{n}" for n in halls}
+
+
 def draw_scene(state: Fall, seat: int, words: Words, shape: str) -> Scene:
     """The table as `seat` (or -1, a spectator) sees it."""
     game = state.setup.game
@@ -62,6 +73,7 @@ def draw_scene(state: Fall, seat: int, words: Words, shape: str) -> Scene:
     scene.defs = definitions(state.content)
     scene.title = title(sketch)
     lay_mountain(sketch)
+    scene.places = places(sketch)
     loom = lay_own(sketch, seat) if seat >= 0 else None
     lay_people(sketch)
     lay_outlook(sketch, state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antre.games.garden.content.names import (
+    ATTACK,
     CALLO,
     DEVASTATE,
     ENTHRAL,
@@ -12,6 +13,7 @@ from antre.games.garden.content.names import (
     PIER,
     REGIONS,
     SEND,
+    SHIELD,
     TORMENT,
     TOWER,
     ULRIKE,
@@ -30,7 +32,11 @@ NOW = 0.95
 MOVES_ON = 0.45
 # What a unit that is still to come adds: its token stands ready, or somewhere else.
 READY, FAR = 0.3, 0.08
-# By how many steps the count may err.
+# What remains of a unit's deeds where a rival's skulls can kill it, and where they can only kill
+# some of the cubes around it.
+DOOMED, HARASSED = 0.1, 0.5
+# By how many steps the count was too low in games of equals, and by how many it may err.
+BIAS = {OLAF: 0.9, PIER: -0.5, ULRIKE: -0.5, CALLO: -0.5}
 WIDTH = {OLAF: 1.2, PIER: 0.6, ULRIKE: 1.0, CALLO: 1.1}
 # A goal fulfilled wins, unless another one is fulfilled in the same round.
 FULFILLED = 0.98
@@ -53,7 +59,7 @@ def goal_chance(state: Garden, seat: int, land: Land, rounds: float) -> float:
         reach = done + captures(state, seat, land, rounds)
     else:
         reach = done + buildings(state, seat, land, rounds)
-    return chance((reach - goal) / WIDTH[faction])
+    return chance((reach + BIAS[faction] - goal) / WIDTH[faction])
 
 
 def captures(state: Garden, seat: int, land: Land, rounds: float) -> float:
@@ -65,9 +71,28 @@ def captures(state: Garden, seat: int, land: Land, rounds: float) -> float:
         if count := state.units[first + region]:
             victims = victims_of(state, seat, region)
             left = sum(state.cubes[REGIONS * victim + region] for victim in victims) - 1
-            now += NOW * holds[seat] * bool(victims)
-            later += holds[seat] * ((DEED if left > 0 else IDLE) + IDLE * (count - 1))
+            leads = holds[seat] * safety(state, seat, unit, region)
+            now += NOW * leads * bool(victims)
+            later += leads * ((DEED if left > 0 else IDLE) + IDLE * (count - 1))
     return min(1.0, rounds) * now + max(0.0, rounds - 1) * later
+
+
+def safety(state: Garden, seat: int, unit: int, region: int) -> float:
+    """How much of what a unit does is left by the skulls that stand beside it."""
+    rivals = (rival for rival in range(state.setup.seats) if rival != seat)
+    threat = max(skulls_at(state, rival, region) for rival in rivals)
+    if threat > unit + state.powers[SHIELD][LEVELS * seat + unit]:
+        return DOOMED
+    return HARASSED if threat else 1.0
+
+
+def skulls_at(state: Garden, seat: int, region: int) -> int:
+    """The skulls of a seat in a region."""
+    powers = state.powers[ATTACK]
+    return sum(
+        powers[kind] * state.units[REGIONS * kind + region]
+        for kind in range(LEVELS * seat, LEVELS * seat + LEVELS)
+    )
 
 
 def buildings(state: Garden, seat: int, land: Land, rounds: float) -> float:
@@ -77,8 +102,9 @@ def buildings(state: Garden, seat: int, land: Land, rounds: float) -> float:
     now, later = 0.0, waiting(state, seat, unit)
     for region, holds in land.holds.items():
         if count := state.units[first + region]:
-            now += NOW * holds[seat] * (not state.towers >> region & 1)
-            later += MOVES_ON * (0.4 + 0.6 * holds[seat]) * count
+            safe = safety(state, seat, unit, region)
+            now += NOW * safe * holds[seat] * (not state.towers >> region & 1)
+            later += MOVES_ON * safe * (0.4 + 0.6 * holds[seat]) * count
     return min(1.0, rounds) * now + max(0.0, rounds - 1) * later
 
 
@@ -123,7 +149,8 @@ def dark_reach(state: Garden, seat: int, land: Land, rounds: float) -> float:
             continue
         markers: float = state.darkness[region]
         if stands(state, seat, nightmare, region):
-            rate += holds[seat] * (DEED if markers < most else IDLE)
+            safe = safety(state, seat, nightmare, region)
+            rate += safe * holds[seat] * (DEED if markers < most else IDLE)
         if count := state.units[REGIONS * (LEVELS * seat + faun) + region]:
             rate += IDLE * count / 2
             markers += (0.2 + 0.5 * holds[seat]) * (markers >= most)

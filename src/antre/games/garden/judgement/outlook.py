@@ -18,9 +18,9 @@ PACE = 1.75
 USUAL_SNOW = 0.105
 KNOWN_AFTER = 3
 # The nearer it comes, the less is made, for most have reason to keep it away.
-SLOWS = 0.9
+SLOWS = 0.82
 # Whoever has the best name brings it nearer in the end; the fewer play, the likelier that helps.
-EAGER = 0.5
+EAGER = 0.65
 # How sure one can be of where the Dead Snow will stand, as a part of its way.
 DOUBT = 0.11
 

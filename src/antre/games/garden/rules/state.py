@@ -29,7 +29,6 @@ from antre.games.garden.content.names import (
     REGIONS,
     RUNNING,
     SOURCES,
-    UPGRADES,
 )
 from antre.games.garden.content.units import MOST_SLOTS
 
@@ -134,7 +133,8 @@ class Garden(State):
         self.m_factor = [0] * (M_LEVELS * seats)
         self.supply = [self.box.cubes] * seats
         self.figures = [0] * (LEVELS * seats)
-        self.powers = tuple([0] * (LEVELS * seats) for _ in UPGRADES)  # type: ignore[assignment]
+        none = [0] * (LEVELS * seats)
+        self.powers = (none[:], none[:], none[:], none[:])
         self.slots = [NOTHING] * (MOST_SLOTS * LEVELS * seats)
         self.spies = ()
         self.stock = self.box.stock[:]

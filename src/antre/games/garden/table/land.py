@@ -28,6 +28,7 @@ TIE_WORDS = {"around": "table-tie-around", "reputation": "table-tie-reputation"}
 def lay_map(sketch: Sketch, zone: Zone) -> None:
     sketch.lay(zone, "ground", use(ground.ground_id(sketch.layout)), (0, 0, WIDTH, HEIGHT))
     for region in range(REGIONS):
+        sketch.scene.places[sketch.region_name(region)] = f"region:{sketch.region(region)}"
         if region in sketch.influence:
             lay_region(sketch, zone, region)
         else:

@@ -24,3 +24,6 @@ class HallJudge(Judge[Hall]):
     def pace(self, state: Hall) -> int:
         """Turns of all players."""
         return turns_begun(state)
+
+    def around(self, state: Hall) -> int:
+        return state.setup.seats

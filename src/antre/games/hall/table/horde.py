@@ -40,6 +40,7 @@ def lay_row(part: Part, row: int) -> None:
     slots = [slot for slot, each in enumerate(ROW) if each == row]
     for place, slot in enumerate(slots):
         x = DECKS + 2 + STEP * (place + row / 2)
+        part.call(SLOTS[slot], (x, y, *CARD))
         if view["horde"][slot] is not None:
             lay_troll(part, slot, (x, y))
 

@@ -1,16 +1,20 @@
 """What can be had: trolls, spells, tunnels, halls and workshops, laid out for the page.
 
-On a wide page most of it stands in one tab beside the mountain, on a narrow one each has its own.
+On a wide page all but the workshops are seen beside the mountain, one at a time, or together in one
+tab where there is no room for that. On a narrow page each has its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from antre.core.scene import Zone
-from antre.games.hall.content.content import TILES
+from antre.games.hall.content.content import HALLS, TILES
 from antre.games.hall.table.art import shelves
 from antre.games.hall.table.horde import HIGH, SPELL, lay_grimoire, lay_horde
 from antre.games.hall.table.sketch import Part, Sketch
 from antre.games.hall.table.supply import (
+    FLAT,
     HALL,
     SHOP,
     TILE,
@@ -22,32 +26,33 @@ from antre.games.hall.table.supply import (
     shown_workshops,
 )
 
-GRIMOIRE = 3 * (SPELL[1] + 6)
+GRIMOIRE = 3 * (SPELL[1] + 6) - 6
 HORDE = 3 * HIGH
 RACK = TILE * len(TILES)
-# On a wide page: how much larger trolls and spells are drawn, and tiles; and the gap between.
-TROLLS, TUNNELS, GAP = 1.46, 1.16, 18
+GAP = 18
 
 
 def lay_market(sketch: Sketch) -> None:
     if sketch.tall:
         lay_tabs(sketch)
     else:
-        lay_broad(sketch)
+        lay_near(sketch)
     lay_shops(sketch)
 
 
-def lay_broad(sketch: Sketch) -> None:
-    """Trolls over spells at the left, tunnels over halls at the right."""
-    left = WIDTH * TROLLS
-    height = max((HORDE + GRIMOIRE) * TROLLS + GAP, (RACK + 3 * (HALL[1] + 4)) * TUNNELS + GAP)
-    size = (left + WIDTH * TUNNELS + 3 * GAP, height + 2 * GAP)
-    zone = lay_shelf(sketch, "market", "market", size)
-    lay_horde(Part(sketch, zone, GAP, GAP, TROLLS))
-    lay_grimoire(Part(sketch, zone, GAP, HORDE * TROLLS + 2 * GAP, TROLLS))
-    right = left + 2 * GAP
-    lay_tunnels(Part(sketch, zone, right, GAP, TUNNELS))
-    lay_halls(Part(sketch, zone, right, RACK * TUNNELS + 2 * GAP, TUNNELS))
+def lay_near(sketch: Sketch) -> None:
+    """Trolls and spells, tunnels and halls, each small enough to be seen beside the mountain."""
+    rack, halls = FLAT * len(TILES), len(HALLS) // 2 * (HALL[1] + 4)
+    kinds: tuple[tuple[str, str, float, Callable[[Part], None]], ...] = (
+        ("horde", "horde", HORDE, lay_horde),
+        ("grimoire", "grimoire", GRIMOIRE, lay_grimoire),
+        ("tunnels", "tunnels", rack, lay_tunnels),
+        ("halls", "great-halls", halls, lay_halls),
+    )
+    for id, title, height, lay in kinds:
+        zone = lay_shelf(sketch, id, title, (WIDTH, height))
+        zone.near = sketch.captions.say("market")
+        lay(Part(sketch, zone))
 
 
 def lay_shelf(sketch: Sketch, id: str, key: str, size: tuple[float, float]) -> Zone:
@@ -58,7 +63,7 @@ def lay_shelf(sketch: Sketch, id: str, key: str, size: tuple[float, float]) -> Z
 
 
 def lay_tabs(sketch: Sketch) -> None:
-    horde = lay_shelf(sketch, "horde", "horde-grimoire", (WIDTH, HORDE + 4 + GRIMOIRE))
+    horde = lay_shelf(sketch, "horde", "horde-grimoire", (WIDTH, HORDE + 10 + GRIMOIRE))
     lay_horde(Part(sketch, horde))
     lay_grimoire(Part(sketch, horde, 0, HORDE + 4))
     lay_tunnels(Part(sketch, lay_shelf(sketch, "tunnels", "tunnels", (WIDTH, RACK))))

@@ -7,7 +7,7 @@ from typing import Any
 from antre.core.drawing import use
 from antre.core.scene import Zone
 from antre.games.hall.content.content import HALLS, ZONES
-from antre.games.hall.content.grid import SIDES, cell_name, place
+from antre.games.hall.content.grid import SIDES, cell_name, cells_of, place
 from antre.games.hall.content.resources import CLANS, named
 from antre.games.hall.rules.pack import LAST_ROUNDS, coronation_values
 from antre.games.hall.table.art import shelves, tokens, tunnels
@@ -36,6 +36,8 @@ def lay_mountain(sketch: Sketch) -> None:
     lay_landings(sketch, zone)
     lay_track(sketch, zone)
     lay_crowns(sketch, zone)
+    for cell in map(cell_name, cells_of(sketch.board.spaces)):
+        sketch.scene.places[cell] = (zone.id, *square(sketch, cell))
 
 
 def square(sketch: Sketch, cell: str) -> tuple[float, float, float, float]:

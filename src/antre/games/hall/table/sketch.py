@@ -76,6 +76,11 @@ class Part:
         face = drawn if scale == 1 else group(drawn, scale=scale)
         return self.sketch.lay(self.zone, id, face, (self.x + x, self.y + y, w, h), label, **look)
 
+    def call(self, name: str, area: Area) -> None:
+        """What is lit where a sentence speaks of a place by this name."""
+        x, y, w, h = (side * self.scale for side in area)
+        self.sketch.scene.places[name] = (self.zone.id, self.x + x, self.y + y, w, h)
+
 
 @cache
 def _numbers(content: HallContent) -> dict[str, int]:

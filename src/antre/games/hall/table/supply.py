@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.scene import Piece
 from antre.games.hall.content.content import ANY, HALLS, TILES, WORKSHOPS, Shape
 from antre.games.hall.content.grid import STRIDE, Orientation
 from antre.games.hall.content.resources import MINERALS, RESOURCES
@@ -10,7 +11,8 @@ from antre.games.hall.table.art.outline import Spot
 from antre.games.hall.table.sketch import Part, Sketch
 
 WIDTH = 344
-TILE = 43  # the height of a row
+# The height of a row of the rack, and of one that stands beside the mountain.
+TILE, FLAT = 43, 35
 HALL = (169, 84)
 SHOP = (344, 46)
 PAYMENTS = (*(RESOURCES[mineral] for mineral in MINERALS), "mixed")
@@ -40,7 +42,8 @@ def lay_tunnels(part: Part) -> None:
 
 def lay_tile(part: Part, number: int, name: str) -> None:
     sketch = part.sketch
-    y, w, h = number * TILE, WIDTH, TILE - 3
+    high = TILE if sketch.tall else FLAT
+    y, w, h = number * high, WIDTH, high - 3
     count = sketch.view["tiles"][name]
     shape = sketch.content.shapes[number]
     way = resting(shape)
@@ -61,7 +64,8 @@ def lay_tile(part: Part, number: int, name: str) -> None:
         what = sketch.captions.say(
             "label-dig", tunnel=title, count=shape.size, kind=paid, honor=honor
         )
-        part.lay(option, face, area, what, may=option, dim=not count)
+        piece = part.lay(option, face, area, what, may=option, dim=not count)
+        make_handy(part, piece)
 
 
 def lay_halls(part: Part) -> None:
@@ -84,7 +88,12 @@ def lay_hall(part: Part, name: str, area: tuple[float, float, float, float]) -> 
     title = sketch.captions.called("hall", name)
     face = wares.hall_card(name, title, spots_of(way), altar, (low, high), area[2], area[3])
     hint = sketch.captions.say("label-hall", low=low, high=high)
-    part.lay(f"hall:{name}", face, area, title, hint=hint, may=f"hall:{name}")
+    make_handy(part, part.lay(f"hall:{name}", face, area, title, hint=hint, may=f"hall:{name}"))
+
+
+def make_handy(part: Part, piece: Piece) -> None:
+    """On a wide page a tile can be dragged from here to the mountain."""
+    piece.grip = piece.option is not None and not part.sketch.tall
 
 
 def lay_workshops(part: Part, across: int) -> None:

@@ -34,10 +34,17 @@ def lay_taverns(sketch: Sketch) -> None:
         lay_offer(sketch, zone)
 
 
+def at_a_glance(sketch: Sketch) -> bool:
+    """On a narrow page whoever bids sees all three taverns above the coins, and no bids yet."""
+    return sketch.tall and sketch.asked is not None and sketch.asked.step == "Bids"
+
+
 def row_height(sketch: Sketch, tavern: str) -> float:
     """On a narrow page an empty tavern is no more than its name."""
     if not sketch.tall:
         return 106
+    if at_a_glance(sketch):
+        return 6 + 1.4 * card_width(sketch)
     if sketch.view["taverns"][tavern]:
         return 44 + 1.4 * card_width(sketch)
     return 72 if sketch.view["over"] or sketch.view["offer"] else 40
@@ -47,6 +54,8 @@ def card_width(sketch: Sketch) -> float:
     """As large as the cards of a tavern can be side by side."""
     if not sketch.tall:
         return 70
+    if at_a_glance(sketch):
+        return 50
     return 62 if len(sketch.seats) == 5 else 74
 
 
@@ -57,6 +66,7 @@ def lay_inn(
     shown = sketch.captions.say("tavern-short", tavern=tavern) if sketch.tall else said
     face = grounds.inn(tavern, shown, light_of(sketch, tavern), area[2], area[3])
     sketch.lay(zone, f"tavern:{tavern}", face, area, said)
+    sketch.scene.places[said] = f"tavern:{tavern}"
 
 
 def light_of(sketch: Sketch, tavern: str) -> str:
@@ -74,12 +84,14 @@ def lay_tavern(sketch: Sketch, zone: Zone, tavern: str, y: float) -> None:
     w = card_width(sketch)
     step = w + (4 if sketch.tall else 7)
     bids = len(sketch.seats) * 52
+    glance = at_a_glance(sketch)
     left, right = (4, TALL - 4) if sketch.tall else (176, WIDE - bids - 12)
-    x = left + (right - left - len(cards) * step + step - w) / 2
+    x = left + (right - left - len(cards) * step + step - w) / (1 if glance else 2)
+    top = y + (3 if glance else 38 if sketch.tall else 4)
     for place, card in enumerate(cards):
         may = f"take:{card.partition('.')[0]}" if current else None
-        sketch.lay_card(zone, card, x + place * step, y + (38 if sketch.tall else 4), w, may)
-    if cards or current:
+        sketch.lay_card(zone, card, x + place * step, top, w, may)
+    if (cards or current) and not glance:
         lay_bids(sketch, zone, tavern, y)
 
 

@@ -24,3 +24,10 @@ class NidavellirVoice(Voice[Nidavellir, NidavellirContent]):
 
     def event(self, content: NidavellirContent, event: Mapping[str, Any], words: Words) -> str:
         return sentences.say_event(content, event, words)
+
+    def moment(self, state: Nidavellir, words: Words) -> str:
+        rounds = state.content.players[state.setup.seats].rounds
+        return words.say("age", age=state.age, round=state.round, rounds=rounds)
+
+    def trait_name(self, content: NidavellirContent, group: str, label: str, words: Words) -> str:
+        return sentences.hero_name(content, label, words)

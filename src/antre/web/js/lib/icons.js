@@ -42,6 +42,7 @@ const PATHS = {
   flip: "M11 3h2v18h-2zM9 6v12H2zm6 0 7 12h-7z",
   again:
     "M12 4a8 8 0 1 1-7.4 5H2l4-5 4 5H7.8A5 5 0 1 0 12 7zM10.5 9.5l5 3-5 3z",
+  fork: "M10.8 22v-8.5L5.5 8.2V11H3V4h7v2.5H7.3l4.7 4.7 4.7-4.7H14V4h7v7h-2.5V8.2l-5.3 5.3V22z",
   slow: "M9 5v14l9-7z",
   normal: "M4 5v14l8-7zm9 0v14l8-7z",
   fast: "M2 6v12l6.5-6zm7 0v12l6.5-6zm7 0v12l6.5-6z",

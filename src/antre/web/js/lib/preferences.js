@@ -1,5 +1,5 @@
 // What this browser remembers (light or dark, sound, how fast deeds are told, whether the story is
-// folded away, whether a narrator may speak), and what its screen and its owner ask for.
+// folded away, whether a narrator may speak and bots propose unasked), and what its screen and its owner ask for.
 
 /** @typedef {"dark" | "light"} Theme */
 
@@ -82,6 +82,16 @@ export const narrator = () => narrated;
 export function setNarrator(on) {
   narrated = on;
   keep("narrator", on ? "on" : "off");
+}
+
+let hinted = kept("hints", "on") === "on";
+/** May bots among my partners propose something unasked? */
+export const hints = () => hinted;
+
+/** @param {boolean} on */
+export function setHints(on) {
+  hinted = on;
+  keep("hints", on ? "on" : "off");
 }
 
 /** @typedef {"slow" | "normal" | "fast" | "instant"} Pace */

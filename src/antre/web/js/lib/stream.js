@@ -9,13 +9,14 @@ export class Stream {
    * @param {string} table
    * @param {number} seat
    * @param {number} after the version that is known already
-   * @param {{ heard(message: Message): void, state(connected: boolean): void }} hooks
+   * @param {{ heard(message: Message): void, state(connected: boolean): Promise<void> | void }} hooks
    */
   constructor(table, seat, after, hooks) {
     this.path = `/api/tables/${table}/stream?seat=${seat}`;
     this.after = after;
     this.hooks = hooks;
     this.timer = 0;
+    this.closed = false;
     this.source = this.open();
   }
 
@@ -28,21 +29,30 @@ export class Stream {
       this.after = Math.max(this.after, message.version);
       this.hooks.heard(message);
     };
-    source.onerror = () => {
-      this.hooks.state(false);
-      this.reopen();
-    };
+    source.onerror = () => this.lost();
     return source;
   }
 
+  /** Whoever has another chair by now has closed this stream, and another one is open. */
+  async lost() {
+    this.hang();
+    await this.hooks.state(false);
+    if (!this.closed) this.reopen();
+  }
+
   reopen() {
-    this.close();
+    this.hang();
     this.timer = setTimeout(() => {
       this.source = this.open();
     }, AGAIN);
   }
 
   close() {
+    this.closed = true;
+    this.hang();
+  }
+
+  hang() {
     clearTimeout(this.timer);
     this.source.onerror = null;
     this.source.close();

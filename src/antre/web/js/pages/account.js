@@ -7,6 +7,9 @@ import { say } from "../lib/words.js";
 /** @import { Me } from "../types.d.ts" */
 /** @typedef {(work: () => Promise<unknown>) => Promise<unknown>} Enter does it, and opens the page anew */
 
+/** @type {Record<string, number>} */
+const LONGEST = { text: 40, password: 200, url: 500 };
+
 /**
  * @param {Me} me
  * @param {Enter} enter
@@ -87,7 +90,7 @@ function farewell(enter, asked) {
  * @param {() => unknown} sent
  * @param {HTMLElement[]} more
  */
-function form(rows, label, sent, ...more) {
+export function form(rows, label, sent, ...more) {
   const send = el("button", { class: "answer main" }, label);
   const whole = el(
     "form",
@@ -108,8 +111,8 @@ function form(rows, label, sent, ...more) {
  * @param {string} type
  * @param {string} autocomplete
  */
-function field(id, label, type, autocomplete) {
-  const maxlength = type === "text" ? 40 : 200;
+export function field(id, label, type, autocomplete) {
+  const maxlength = LONGEST[type];
   const input = el("input", { type, id, maxlength, autocomplete });
   return { input, row: el("p", {}, el("label", { for: id }, label), input) };
 }

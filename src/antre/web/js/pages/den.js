@@ -19,10 +19,13 @@ import { takeAway } from "./take-away.js";
  * @param {Me} me
  */
 export async function open(frame, _path, me) {
-  const [{ games, levels }, { books }] = await Promise.all([get("/games"), get("/books")]);
+  const [told, { books }] = await Promise.all([get("/games"), get("/books")]);
+  const { games, levels } = told;
   frame.setTitle("Antre");
   frame.main.className = "page den";
-  frame.main.replaceChildren(...new Den(frame, me, games, levels, books).parts());
+  const den = new Den(frame, me, games, levels, books);
+  frame.main.replaceChildren(...den.parts());
+  den.gather(told.public_tables);
 }
 
 class Den {
@@ -39,6 +42,27 @@ class Den {
     this.games = games;
     this.levels = levels;
     this.books = books;
+    this.call = el("a", { href: "#invitations", class: "answer", hidden: true });
+    this.asked = el("section", { class: "invitations", id: "invitations", hidden: true });
+    this.friends = el("section", { class: "friends", hidden: true });
+    this.offered = el("section", { class: "tables public", hidden: true });
+  }
+
+  /**
+   * What others have for me is fetched when the den stands.
+   * @param {boolean} open has the house public tables?
+   */
+  gather(open) {
+    this.frame.attempt(async () => {
+      const { showFriends } = await import("./my-friends.js");
+      const places = { call: this.call, asked: this.asked, friends: this.friends };
+      await showFriends(this.frame, this.games, places);
+    });
+    if (!open) return;
+    this.frame.attempt(async () => {
+      const { showPublic } = await import("./public-tables.js");
+      await showPublic(this.offered, this.games);
+    });
   }
 
   parts() {
@@ -63,7 +87,22 @@ class Den {
     );
     const enter = account(this.me, (work) => this.enter(work));
     const books = myBooks(this.frame, this.games, this.books);
-    return [hero, games, tables.element, ...(books ? [books] : []), enter, takeAway()];
+    const past = el("p", {}, el("a", { href: "/history/" }, say("history-link")));
+    const mine = [tables.element, past, this.friends, ...(books ? [books] : [])];
+    return [hero, games, this.asked, this.offered, ...mine, this.calls(), enter, takeAway()];
+  }
+
+  /** Where I am called when it is my turn; fetched when somebody wants to know. */
+  calls() {
+    const inside = el("div", { class: "my-webhook" });
+    const fetched = () =>
+      this.frame.attempt(async () => {
+        const { showWebhook } = await import("./my-webhook.js");
+        await showWebhook(this.frame, inside);
+      });
+    const whole = el("details", { class: "account" }, el("summary", {}, say("webhook")), inside);
+    whole.addEventListener("toggle", fetched, { once: true });
+    return whole;
   }
 
   /** @param {GameReply} game */
@@ -73,12 +112,12 @@ class Den {
   }
 
   /**
-   * Where it is my turn, in short: the tables themselves lie below the games.
+   * Where it is my turn and who invites me, in short: the tables themselves lie below the games.
    * @param {number} count
    */
   waiting(count) {
     const link = el("a", { href: "#tables", class: "answer" }, say("tables-wait", { count }));
-    return count ? el("p", { class: "waiting-tables" }, link) : null;
+    return el("p", { class: "waiting-tables" }, count ? link : null, this.call);
   }
 
   nameField() {

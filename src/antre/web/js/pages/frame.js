@@ -175,14 +175,16 @@ export class Frame {
    * Nothing to show here, and why.
    * @param {string} title
    * @param {string} text
+   * @param {Node[]} more
    */
-  empty(title, text) {
+  empty(title, text, more = []) {
     const home = el("a", { class: "answer main", href: "/" }, say("to-the-den"));
     const paper = el(
       "section",
       { class: "paper alone" },
       el("h2", {}, title),
       el("p", {}, text),
+      more,
       home,
     );
     replace(this.main, paper);

@@ -67,11 +67,14 @@ export class InStep {
     if (back) this.refresh({ all: true });
   }
 
-  /** The house is there and yet there is nothing to hear: the table may have been stopped. */
+  /**
+   * The house is there and yet there is nothing to hear: the table may have been stopped, or I have
+   * been given another chair.
+   */
   async unheard() {
     this.connection(false);
     const info = await get(this.path).catch(() => null);
-    if (info?.stopped) await this.hooks.renew(info);
+    if (info && (info.stopped || (info.you[0] ?? -1) !== this.seat)) await this.hooks.renew(info);
   }
 
   /** @param {Message} message */
@@ -80,8 +83,9 @@ export class InStep {
     const { signs } = message;
     if (signs.length) this.hooks.signs(signs);
     // Who points or nods changes nothing on the table.
-    if (signs.length && signs.every(({ kind }) => kind !== "proposal")) return;
-    this.refresh({ all: message.lobby || message.over || message.chat.length > 0 });
+    if (signs.length && signs.every(({ kind }) => kind === "point" || kind === "sign")) return;
+    const said = message.chat.length > 0 || signs.some(({ kind }) => kind === "talk");
+    this.refresh({ all: message.lobby || message.over || said });
   }
 
   /**

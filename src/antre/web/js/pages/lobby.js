@@ -1,11 +1,15 @@
 // Before the game: who sits where, what is settled, and the link that brings friends.
 
 import { get, post, put, Refused } from "../lib/api.js";
-import { button, el, replace, set } from "../lib/dom.js";
+import { button, el, name, replace, set } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
+import { Talk } from "../table/talk.js";
+import { invitation } from "./invitation.js";
+import { LobbyClock } from "./lobby-clock.js";
 import { LobbyDeal } from "./lobby-deal.js";
+import { LobbyFriends } from "./lobby-friends.js";
 import { Settings } from "./settings.js";
 
 /** @import { ChairReply, GameReply, Me, Prepare, SettingValues } from "../types.d.ts" */
@@ -33,7 +37,14 @@ export class Lobby {
     this.chairs = el("ol", { class: "chairs" });
     /** @type {Map<number, { look: string, row: HTMLElement, nodes: HTMLElement[] }>} */
     this.rows = new Map(); // seat -> its row, and what it was made from
-    this.seating = el("section", { class: "seating" }, heading(say("chairs")), this.chairs);
+    this.clock = new LobbyClock(frame, path, renew);
+    this.seating = el(
+      "section",
+      { class: "seating" },
+      heading(say("chairs")),
+      this.chairs,
+      this.clock.element,
+    );
     this.settled = el(
       "section",
       { class: "settled", hidden: true },
@@ -41,6 +52,8 @@ export class Lobby {
     );
     this.doing = el("div", { class: "ways" });
     this.deal = new LobbyDeal(frame);
+    this.friends = new LobbyFriends(frame, path);
+    this.talk = new Talk((text) => frame.attempt(() => post(`${path}/chat`, { text })));
     this.book = el("a", { class: "quiet", hidden: true }, icon("book"), say("book-of"));
     this.element = el(
       "section",
@@ -50,6 +63,7 @@ export class Lobby {
       this.seating,
       this.settled,
       this.doing,
+      this.talk.element,
       this.deal.element,
     );
     this.games = get("/games");
@@ -76,7 +90,11 @@ export class Lobby {
       info.chairs.map((chair) => this.chair(chair)),
     );
     this.showWays();
+    const others = info.chairs.some((chair) => chair.kind === "person" && !chair.yours);
+    this.talk.hear(info.chat, others && info.you.length > 0);
+    this.clock.show(info);
     this.deal.show(info);
+    this.frame.attempt(() => this.friends.show(info));
     this.book.hidden = !info.book || !info.host;
     set(this.book, "href", `/book/${info.book}`);
   }
@@ -129,7 +147,7 @@ export class Lobby {
   /** @param {ChairReply} chair */
   chair(chair) {
     const { host, you } = this.info;
-    const look = JSON.stringify([{ ...chair, token: null }, host, you, this.invite]);
+    const look = JSON.stringify([{ ...chair, token: null }, host, you, this.maySit]);
     const before = this.rows.get(chair.seat);
     const row = before?.row ?? el("li", { "data-seat": chair.seat });
     const nodes = before?.look === look ? before.nodes : this.chairNodes(chair);
@@ -141,14 +159,46 @@ export class Lobby {
 
   /** @param {ChairReply} chair */
   chairNodes(chair) {
+    const order = this.info.host ? this.order(chair) : null;
     /** @type {HTMLElement[]} */
-    const nodes = [el("span", { class: "who-sits" }, emblem(chair.seat), this.name(chair))];
+    const nodes = [el("span", { class: "who-sits" }, emblem(chair.seat), this.name(chair), order)];
     const mayChange = this.info.host && (chair.kind !== "person" || chair.yours);
     if (mayChange && !(chair.yours && chair.kind === "person")) nodes.push(this.chooser(chair));
-    else if (!this.info.you.length && chair.kind === "open" && this.invite)
+    else if (chair.kind === "open" && (this.info.you.length || this.maySit))
       nodes.push(this.sitButton(chair));
     if (chair.kind === "hot" && this.info.host) nodes.push(this.nameField(chair));
     return nodes;
+  }
+
+  /**
+   * The host exchanges a chair with the one above or below it.
+   * @param {ChairReply} chair
+   */
+  order({ seat }) {
+    /**
+     * @param {number} to
+     * @param {string} words
+     * @param {string} way
+     */
+    const step = (to, words, way) => {
+      const node = button(icon("up"), () => this.move(seat, to), { class: `icon-button ${way}` });
+      name(node, words);
+      node.disabled = to < 0 || to >= this.info.seats;
+      return node;
+    };
+    const up = step(seat - 1, say("chair-up", { seat: seat + 1 }), "rise");
+    const down = step(seat + 1, say("chair-down", { seat: seat + 1 }), "sink");
+    return el("span", { class: "order" }, up, down);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number} to
+   */
+  move(seat, to) {
+    return this.frame.attempt(async () =>
+      this.renew(await post(`${this.path}/move`, { seat, to })),
+    );
   }
 
   /** @param {ChairReply} chair */
@@ -208,6 +258,11 @@ export class Lobby {
     return this.frame.attempt(async () => this.renew(await post(`${this.path}/chair`, chair)));
   }
 
+  /** With an invitation; or where everybody may. */
+  get maySit() {
+    return this.invite || this.info.public;
+  }
+
   get invite() {
     return new URLSearchParams(location.search).get("invite");
   }
@@ -215,7 +270,8 @@ export class Lobby {
   /** A link that is being copied or a name that is being written is left alone. */
   showWays() {
     const { you, host, invite, chairs } = this.info;
-    const look = JSON.stringify([you, host, invite, chairs.map((chair) => chair.kind === "open")]);
+    const open = chairs.map((chair) => chair.kind === "open");
+    const look = JSON.stringify([you, host, invite, this.maySit, open]);
     if (look === this.waysLook) return;
     this.waysLook = look;
     // Whoever copies the address of the page sends an invitation too.
@@ -228,7 +284,8 @@ export class Lobby {
     if (!info.you.length) return this.strangerWays();
     const open = info.chairs.filter((chair) => chair.kind === "open").length;
     const parts = [];
-    if (open && info.invitation) parts.push(this.link(open, info.invitation));
+    if (open && info.invitation) parts.push(invitation(this.frame, this.path, open, info.invitation));
+    parts.push(this.friends.element);
     if (info.host) {
       const words = open ? say("start-with-bots", { count: open }) : say("start");
       const start = button(words, () => this.start(), { class: "answer main start" });
@@ -244,44 +301,9 @@ export class Lobby {
     await this.frame.attempt(async () => this.renew(await post(`${this.path}/start`)));
   }
 
-  /**
-   * @param {number} open how many chairs are free
-   * @param {string} invitation
-   */
-  link(open, invitation) {
-    const address = new URL(invitation, location.origin).href;
-    const field = el("input", {
-      type: "text",
-      readonly: true,
-      value: address,
-      id: "invite",
-      on: { focus: () => field.select() },
-    });
-    const copy = button([icon("link"), say("copy")], () => this.copy(address, field), {
-      class: "answer copy",
-    });
-    const label = el("label", { for: "invite" }, say("invite-text", { count: open }));
-    const here = onlyHere(address) ? el("p", { class: "soft" }, say("invite-only-here")) : null;
-    return el("div", { class: "invite" }, label, el("div", { class: "pair" }, field, copy), here);
-  }
-
-  /**
-   * @param {string} address
-   * @param {HTMLInputElement} field
-   */
-  async copy(address, field) {
-    try {
-      await navigator.clipboard.writeText(address);
-      this.frame.say(say("copied"));
-    } catch {
-      field.focus();
-      field.select();
-    }
-  }
-
   strangerWays() {
     const free = this.info.chairs.some((chair) => chair.kind === "open");
-    if (!this.invite) return el("p", { class: "soft" }, say("need-invite"));
+    if (!this.maySit) return el("p", { class: "soft" }, say("need-invite"));
     if (!free) return el("p", { class: "soft" }, say("all-taken"));
     const field = el("input", {
       type: "text",
@@ -298,7 +320,9 @@ export class Lobby {
 
   /** @param {ChairReply} chair */
   sitButton({ seat }) {
-    return button(say("sit-here"), () => this.sit(seat), { class: "quiet" });
+    const [mine] = this.info.you;
+    const sit = () => (mine === undefined ? this.sit(seat) : this.move(mine, seat));
+    return button(say("sit-here"), sit, { class: "quiet" });
   }
 
   /** @param {number | null} seat */
@@ -315,11 +339,3 @@ export class Lobby {
 
 /** @param {string} words */
 const heading = (words) => el("h3", { class: "label" }, words);
-
-/**
- * Can an address be opened on this machine alone?
- * @param {string} address
- */
-function onlyHere(address) {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
-}

@@ -26,17 +26,29 @@ export function moreButtons(sat, scene) {
   const { chairs, you, status, table } = sat.info;
   if (status === "over") {
     const replay = el("a", { class: "quiet", href: `/r/${table}` }, say("replay"));
-    return you.length ? [rematchButton(sat), replay] : [replay];
+    if (!you.length) return [replay];
+    const review = el("a", { class: "quiet", href: `/review/${table}` }, say("review"));
+    return [rematchButton(sat), review, replay];
   }
-  const left = chairs.filter((chair) => chair.yours && chair.stand_in);
+  const left = chairs.filter((chair) => chair.yours && chair.stand_in && !chair.conceded);
   if (left.length) return [returnButton(sat, left)];
-  const absent = chairs.filter((chair) => isAbsent(chair) && scene.seats[chair.seat]?.waiting);
+  const absent = chairs.filter(
+    (chair) => (isAbsent(chair) || isLate(chair, sat.info)) && scene.seats[chair.seat]?.waiting,
+  );
   return you.length ? absent.map((chair) => replaceButton(sat, chair)) : [];
 }
 
 /** @param {ChairReply} chair */
 const isAbsent = ({ yours, online, stand_in, kind }) =>
   !yours && !online && !stand_in && kind === "person";
+
+/**
+ * Somebody's time is up, and the others may vote.
+ * @param {ChairReply} chair
+ * @param {TableReply} info
+ */
+const isLate = ({ seat, yours, stand_in }, { clock }) =>
+  !yours && !stand_in && clock?.then === "vote" && (clock.left[seat] ?? 1) <= 0;
 
 /**
  * One button for all the chairs that I have left.

@@ -61,7 +61,7 @@ export class MyTables {
   }
 
   /** @param {TableLine} line */
-  link({ table, game, status, names, your_turn: mine, created, said }) {
+  link({ table, game, status, names, your_turn: mine, moment, created, said }) {
     const title = this.games.find((each) => each.game === game)?.title[language()] ?? game;
     const state = mine ? say("your-turn") : say("status", { status });
     const day = new Date(created * 1000).toLocaleDateString(language(), { dateStyle: "medium" });
@@ -71,6 +71,7 @@ export class MyTables {
       el("b", {}, title),
       el("span", { class: "state" }, state),
       el("span", { class: "company-of" }, said?.[language()] ?? series(names.filter(Boolean))),
+      moment ? el("span", { class: "moment" }, moment[language()]) : null,
       el("span", { class: "day" }, day),
     );
   }

@@ -3,7 +3,7 @@
 
 import { get, post } from "../lib/api.js";
 import { button } from "../lib/dom.js";
-import { shape } from "../lib/preferences.js";
+import { hints, shape } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { Company, withQuestion } from "../table/company.js";
 
@@ -27,17 +27,22 @@ import { Company, withQuestion } from "../table/company.js";
  * @property {(how?: { all?: boolean, moving?: boolean }) => Promise<void>} refresh
  */
 
+const PAUSE = 700; // milliseconds in which who knows what to do has answered
+
 export class Partners {
   /** @param {Shared} shared */
   constructor(shared) {
     this.shared = shared;
     /** @type {{ owner: number, number: number, steps: number, question: Question } | null} */
     this.proposing = null; // whose question I am answering for them
+    this.hinted = -1; // the number of the last question that bots were to answer unasked
+    this.pause = 0; // the timer for that
     this.company = new Company({
       take: (option) => this.take(option),
       propose: (owner) => this.begin(owner),
       withdraw: (made) => this.send(made.owner, null, 0),
       consult: () => this.tell((seat) => post(`${shared.path}/consult`, { seat })),
+      hints: () => this.shared.refresh({ moving: false }),
       pointing: (on) => this.point(on),
       sign: (sign) => this.tell((seat) => post(`${shared.path}/sign`, { seat, sign })),
       agree: (agrees) => this.agree(agrees),
@@ -66,9 +71,35 @@ export class Partners {
   }
 
   /** @param {Look} reply */
-  show({ scene, proposals }) {
+  show({ scene, proposals, lesson }) {
     this.company.show(scene, this.shared.info, proposals, this.proposing !== null);
     this.shared.view.passing.proposed = byKey(proposals, ({ piece }) => piece);
+    if (!lesson && !this.proposing && hints()) this.awaitHint(scene);
+  }
+
+  /**
+   * Where I think for a moment, a bot among my partners proposes something; once a question.
+   * @param {Scene} scene
+   */
+  awaitHint({ question }) {
+    const { info } = this.shared;
+    const bots = info.partners.some((seat) => info.chairs[seat].level);
+    if (!bots || !question || question.number === this.hinted || question.options.length < 2) return;
+    const { number } = question;
+    this.hinted = number;
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.takeHint(number), PAUSE);
+  }
+
+  /** @param {number} number */
+  async takeHint(number) {
+    const { asking, path } = this.shared;
+    if (document.hidden || asking.sending || asking.question?.number !== number) return;
+    try {
+      await post(`${path}/consult`, { seat: this.seat, unasked: true });
+    } catch {
+      // Nobody has asked for it: nobody is told.
+    }
   }
 
   /** @param {ProposalReply[]} proposals */

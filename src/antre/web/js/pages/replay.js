@@ -9,7 +9,7 @@ import { Asking } from "../question/asking.js";
 import { ARROWS } from "../scene/board.js";
 import { fetchScene } from "../scene/fetch.js";
 import { groups } from "../scene/lights.js";
-import { result } from "../table/result.js";
+import { hasFinale, result } from "../table/result.js";
 import { RuleDialog } from "../table/rule-dialog.js";
 import { Story } from "../table/story.js";
 import { TableView } from "../table/view.js";
@@ -101,10 +101,19 @@ class Replay {
       tool("last", "to-end", () => this.go(this.steps)),
       this.slider,
       this.eyes,
+      this.reviewLink(),
       button([icon("link"), el("span", {}, say("share"))], () => this.share(), {
         class: "quiet share",
       }),
     );
+  }
+
+  /** What a strong bot makes of it, for those who played. */
+  reviewLink() {
+    const { status, you, table } = this.info;
+    if (status !== "over" || !you.length) return null;
+    const href = `/review/${table}?seat=${you[0]}`;
+    return el("a", { class: "quiet share", href }, icon("lamp"), el("span", {}, say("review")));
   }
 
   async show(moving = true) {
@@ -117,10 +126,10 @@ class Replay {
     const atEnd = this.step >= this.steps && this.info.status === "over";
     this.asking.say(reply.log.at(-1)?.text ?? say("start-of-game"), text ?? "");
     this.frame.setTitle(scene.title);
-    if (atEnd) this.view.addTab("result", say("result"), result(this.info));
+    if (atEnd) this.view.addTab("result", say("result"), result(this.info, hasFinale(scene)));
     else this.view.extra.delete("result");
     this.story.tell(await this.wholeLog(), this.step, scene);
-    this.story.hear([], false);
+    this.story.talk.hear([], false);
     set(this.slider, "max", this.steps);
     this.slider.value = String(this.step);
     set(this.slider, "aria-valuetext", say("step-of", { step: this.step, of: this.steps }));

@@ -14,9 +14,12 @@ import { Coach } from "../table/coach.js";
 import { Handover } from "../table/handover.js";
 import { isPublic, publicScene } from "../table/hotseat.js";
 import { allowed, Lesson } from "../table/lesson.js";
-import { result } from "../table/result.js";
+import { PauseBar } from "../table/pause-bar.js";
+import { hasFinale, result } from "../table/result.js";
 import { RuleDialog } from "../table/rule-dialog.js";
+import { SeatTimes } from "../table/seat-times.js";
 import { Story } from "../table/story.js";
+import { TABLE } from "../table/tabs.js";
 import { stories, Telling } from "../table/telling.js";
 import { TableView } from "../table/view.js";
 import { InStep } from "./in-step.js";
@@ -26,6 +29,7 @@ import { LookingBack } from "./looking-back.js";
 import { moreButtons } from "./more-buttons.js";
 import { Partners } from "./partners.js";
 import { showStopped } from "./stopped.js";
+import { WhatIf } from "./what-if.js";
 
 /** @import { LogLine, Me, Scene } from "../types.d.ts" */
 /** @import { Refused } from "../lib/api.js" */
@@ -74,7 +78,10 @@ class TablePage {
       changed: () => this.view.again(),
     });
     this.story = new Story({
-      look: (step) => this.back.lookAt(step),
+      look: (step) => {
+        this.whatIf.end();
+        return this.back.lookAt(step);
+      },
       chat: (text) => frame.attempt(() => post(`${this.path}/chat`, { text })),
     });
     this.ruleDialog = new RuleDialog(info.game);
@@ -87,10 +94,18 @@ class TablePage {
     this.lesson = new Lesson(info.game, this.path, {
       attempt: (work) => frame.attempt(work),
       done: () => this.refresh(),
+      see: () => this.view.seePointed(),
     });
     this.view.addAbove(this.lesson.element);
+    this.view.stage.body.addEventListener("click", () => this.lesson.makeRoom());
     this.partners = new Partners(this);
     this.view.addAbove(this.partners.company.element);
+    this.pause = new PauseBar((seat, agrees) =>
+      frame.attempt(async () =>
+        this.renew(await post(`${this.path}/agree-pause`, { seat, agrees })),
+      ),
+    );
+    this.view.addAbove(this.pause.element);
     this.lobby = new Lobby(frame, me, info, this.path, (change) => this.renew(change));
     this.undo = button([icon("undo"), el("span", {}, say("undo"))], () => this.takeBack(), {
       class: "tool undo",
@@ -108,7 +123,10 @@ class TablePage {
       },
       light: (pieces) => this.view.light([pieces]),
     });
-    this.asking.element.append(this.coach.element);
+    this.times = new SeatTimes(() => this.refresh({ all: true, moving: false }));
+    this.asking.element.append(this.coach.element, this.times.element);
+    this.whatIf = new WhatIf(this);
+    this.asking.bar.words.prepend(this.whatIf.sign);
     this.again = button(icon("again"), () => this.back.showAgain(), {
       class: "icon-button again",
       hidden: true,
@@ -117,9 +135,7 @@ class TablePage {
       class: "icon-button fold",
       hidden: true,
     });
-    this.leaving = new Leaving(() =>
-      frame.attempt(async () => this.renew(await post(`${this.path}/leave`))),
-    );
+    this.leaving = new Leaving(this);
     this.back = new LookingBack(this);
     this.step = new InStep(this.path, {
       look: (all, moving) => this.lookOnce(all, moving),
@@ -143,6 +159,11 @@ class TablePage {
     return you.length === 1 && chairs.every(({ yours, kind }) => yours || kind === "bot");
   }
 
+  /** All have agreed to a pause. */
+  get rests() {
+    return Boolean(this.info.pause?.on);
+  }
+
   get hot() {
     return this.info.you.length > 1 && !this.away;
   }
@@ -151,6 +172,7 @@ class TablePage {
     narrow.addEventListener("change", async () => {
       await this.refresh({ moving: false });
       this.view.comeForward();
+      this.view.attend();
     });
     document.addEventListener("keydown", (event) => this.key(event));
     const shown = this.refresh({ moving: false });
@@ -184,7 +206,7 @@ class TablePage {
    * @param {boolean} moving
    */
   async lookOnce(all, moving) {
-    if (all || this.hot || !this.view.scene) this.info = await get(this.path);
+    if (all || this.hot || this.info.clock || !this.view.scene) this.info = await get(this.path);
     const { status, stopped, you } = this.info;
     this.leaving.offer(status === "over" || stopped || this.away || !you.length ? null : status);
     if (status === "lobby") return this.showLobby();
@@ -192,6 +214,7 @@ class TablePage {
     const seat = this.seat();
     const reply = this.hot ? await this.hotReply(seat) : await fetchScene(this.info, seat);
     if (this.back.at !== null) return this.back.keepLooking(reply);
+    if (this.whatIf.on) return;
     return this.show(reply, moving);
   }
 
@@ -261,7 +284,7 @@ class TablePage {
     this.shown = scene.seat;
     const { lesson } = reply;
     const over = this.info.status === "over";
-    if (this.away || (lesson && lesson.kind !== "choose")) scene.question = null;
+    if (this.away || this.rests || (lesson && lesson.kind !== "choose")) scene.question = null;
     const buttons = this.partners.proposing ? [this.partners.stop] : moreButtons(this, scene);
     const proposed = this.partners.onButtons(reply.proposals);
     const fresh = this.asking.ask(scene, { buttons, allowed: allowed(lesson), proposed });
@@ -275,17 +298,21 @@ class TablePage {
     this.steps = reply.steps;
     this.again.hidden = !this.log.length;
     this.story.tell(this.log, null, scene);
-    this.story.hear(this.info.chat, this.company());
+    this.story.talk.hear(this.info.chat, this.company(), !this.info.you.length);
     this.partners.show(reply);
+    this.pause.show(this.info);
     this.offerUndo(reply, over);
     if (fresh) this.coach.hide();
     // Partners are asked for what they would do.
     this.coach.offer(!lesson && this.alone && !this.info.partners.length);
+    this.whatIf.offer(!lesson && this.alone && !this.away);
     this.fold.hidden = false;
-    if (over) this.view.addTab(RESULT, say("result"), result(this.info));
+    const finale = hasFinale(scene);
+    if (over) this.view.addTab(RESULT, say("result"), result(this.info, finale));
     this.back.leave();
     const first = !this.view.scene;
     const travelled = this.view.show(scene, this.info, { moving: moving && !turned });
+    this.times.show(this.info, this.shown);
     this.telling.clear();
     this.story.toEnd();
     this.story.unread = false;
@@ -293,11 +320,12 @@ class TablePage {
     const reading = lesson?.kind === "read" && !taught;
     if (fresh && !reading) this.view.comeForward();
     if (taught && lesson) this.view.bringForward(lesson.piece);
-    if (over && !this.ended) this.view.stage.select(RESULT);
+    if (over && !this.ended) this.view.stage.select(finale ? TABLE : RESULT);
     this.view.keyPlay.regain();
     this.announce(scene, over, fresh, first);
     const moved = await travelled;
     if (moved) play("move");
+    if (fresh || taught) this.view.attend();
     this.view.light(groups(this.step.untold.splice(0)));
   }
 
@@ -342,7 +370,8 @@ class TablePage {
 
   company() {
     const others = this.info.chairs.some((chair) => chair.kind === "person" && !chair.yours);
-    return others && this.info.you.length > 0;
+    // Those who look on talk among themselves.
+    return this.info.you.length ? others : this.info.status === "playing";
   }
 
   /**
@@ -355,6 +384,8 @@ class TablePage {
     const { outcome } = this.info;
     if (over && outcome) return `${outcome.said} ${outcome.why}`.trim();
     if (scene.question) return scene.question.text;
+    if (this.rests) return say("game-rests");
+    if (this.info.chairs.some((chair) => chair.yours && chair.conceded)) return say("given-up");
     if (this.away) return say("bot-plays-for-you");
     const asked = scene.seats.filter((each) => each.waiting).map((each) => each.seat);
     const pause = asked.length ? say("waiting-for", { who: names(asked) }) : say("one-moment");
@@ -369,6 +400,7 @@ class TablePage {
    */
   async send(options, number) {
     play("choose");
+    if (this.whatIf.on) return this.whatIf.answer(options);
     if (this.partners.proposing) return this.partners.answer(options[0]);
     const seat = this.shown;
     this.since = this.steps;
@@ -396,7 +428,7 @@ class TablePage {
     );
     name(rules, say("rules"));
     name(this.again, say("show-again"));
-    replace(this.frame.tools, this.coach.button, this.undo, this.again, rules, this.fold);
+    replace(this.frame.tools, this.coach.button, this.whatIf.button, this.undo, this.again, rules, this.fold);
     this.frame.addSwitch(this.leaving.button);
   }
 
@@ -415,6 +447,7 @@ class TablePage {
   }
 
   takeBack() {
+    if (this.whatIf.on) return this.whatIf.takeBack();
     return busy(this.undo, () =>
       this.frame.attempt(async () => {
         const whose = { seat: this.hot ? (this.actor ?? this.shown) : this.shown };
@@ -455,6 +488,7 @@ class TablePage {
 
   escape() {
     if (this.asking.disarm()) return;
+    if (this.whatIf.on) return this.whatIf.leave();
     if (this.partners.company.pointing) return this.partners.company.toggle(false);
     if (this.partners.proposing) return this.partners.end();
     if (this.back.at !== null) this.back.toNow();

@@ -4,6 +4,7 @@ import { button, el, replace, set } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
+import { named } from "../scene/places.js";
 import { keyName } from "./keys.js";
 
 /** @import { Choice, Piece, Question } from "../types.d.ts" */
@@ -70,12 +71,22 @@ export class Bar {
   }
 
   /**
+   * Names of places in a sentence can be touched; the same sentence is left as it is.
+   * @param {HTMLElement} node
+   * @param {string} text
+   * @param {"button" | "span"} tag
+   */
+  tell(node, text, tag) {
+    if (node.textContent !== text) replace(node, named(text, tag));
+  }
+
+  /**
    * @param {string} text
    * @param {string} [last]
    */
   say(text, last) {
-    this.text.textContent = text;
-    this.last.textContent = last ?? "";
+    this.tell(this.text, text, "button");
+    this.tell(this.last, last ?? "", "span");
     const room = Math.min(MOST, Math.max(LEAST, text.length * LETTER));
     this.words.style.setProperty("--room", `${room}px`);
   }

@@ -5,26 +5,27 @@ import { closest } from "../lib/dom.js";
 import { carry } from "../scene/motion.js";
 
 /** @import { Board } from "../scene/board.js" */
+/** @import { Lens } from "../scene/lens.js" */
 /** @import { Carried, Snapshot } from "../scene/motion.js" */
 /** @import { Tooltip } from "../scene/tooltip.js" */
 /** @import { Item } from "../scene/zone.js" */
 /** @import { Asking } from "./asking.js" */
+/** @import { TileInHand } from "./tile-in-hand.js" */
 
-/** @typedef {{ clientX: number, clientY: number }} Pointer */
 /**
  * A drag: what happens when the pointer has begun to move, is somewhere, and has let go (null if
  * it was lost).
  * @typedef {object} Drag
  * @property {(carried: Carried) => void} start
- * @property {(at: Pointer) => void} over
- * @property {(carried: Carried, at: Pointer | null) => void} drop
+ * @property {(at: PointerEvent) => void} over
+ * @property {(carried: Carried, at: PointerEvent | null) => void} drop
  */
 /**
  * @typedef {object} Trip
  * @property {string} id
  * @property {Carried} carried
- * @property {Pointer | null} over
- * @property {Pointer | null} dropped
+ * @property {PointerEvent | null} over
+ * @property {PointerEvent | null} dropped
  * @property {number | undefined} asked the question that picking it up has answered
  * @property {boolean} landed
  */
@@ -38,11 +39,15 @@ export class Drags {
    * @param {Board} board
    * @param {Asking} asking
    * @param {Tooltip} tip
+   * @param {Lens} lens
+   * @param {TileInHand} hand
    */
-  constructor(board, asking, tip) {
+  constructor(board, asking, tip, lens, hand) {
     this.board = board;
     this.asking = asking;
     this.tip = tip;
+    this.lens = lens;
+    this.hand = hand;
     this.dragged = false; // the click that ends a drag is none
     /** @type {string | null} */
     this.marked = null; // the piece that is shown as the target
@@ -139,9 +144,13 @@ export class Drags {
       over: (at) => {
         if (!this.trip) return;
         this.trip.over = at;
+        if (this.tileComes) return this.handOver(at);
         this.mark(this.nearest(this.targets(), at, NEAR));
+        const view = this.board.pieces.get(id)?.view;
+        if (view?.roam) this.lens.follow(view, at);
       },
       drop: (carried, at) => {
+        this.lens.hide();
         if (!this.trip) return carried.drop();
         this.trip.dropped = at;
         if (!at) this.end();
@@ -155,6 +164,21 @@ export class Drags {
     return this.asking.sending || this.asking.question?.number === this.trip?.asked;
   }
 
+  /** Was it a tile that was picked up, of which the house has said where it may lie? */
+  get tileComes() {
+    return !this.waiting && this.asking.tile !== null;
+  }
+
+  /**
+   * Over its zone the tile itself is in the hand instead of what stood for it.
+   * @param {PointerEvent} at
+   */
+  handOver(at) {
+    if (!this.hand.isUnder(at)) return;
+    this.end();
+    this.hand.receive(at);
+  }
+
   /** What can be chosen now that the piece is in the hand. */
   targets() {
     if (this.waiting) return [];
@@ -162,8 +186,12 @@ export class Drags {
     return all.filter(({ how }) => how.act === "choose").map(({ piece }) => piece.id);
   }
 
-  /** @param {Pointer} at */
+  /** @param {PointerEvent} at */
   land(at) {
+    if (this.tileComes) {
+      this.handOver(at);
+      return this.end();
+    }
     const target = this.nearest(this.targets(), at, NEAR);
     const option = target && this.board.pieces.get(target)?.piece.option;
     this.mark(null);
@@ -225,7 +253,7 @@ export class Drags {
   /**
    * The piece among `ids` that is nearest to a pointer, if it is within reach.
    * @param {string[]} ids
-   * @param {Pointer} at
+   * @param {PointerEvent} at
    * @param {number} reach
    */
   nearest(ids, { clientX, clientY }, reach) {

@@ -7,6 +7,7 @@ import { shown } from "../scene/faces.js";
 import { area, outline } from "./tile.js";
 
 /** @import { Cell } from "../types.d.ts" */
+/** @import { Lens } from "../scene/lens.js" */
 /** @import { ZoneView } from "../scene/zone.js" */
 /** @import { Place, Point, Tile } from "./tile.js" */
 
@@ -19,9 +20,13 @@ const DRAG = 7;
 const GAP = 10; // pixels between the tile and its note
 
 export class TileInHand {
-  /** @param {{ commit(place: Place): void, changed(): void }} hooks */
-  constructor(hooks) {
+  /**
+   * @param {{ commit(place: Place): void, changed(): void }} hooks
+   * @param {Lens} lens
+   */
+  constructor(hooks, lens) {
     this.hooks = hooks;
+    this.lens = lens;
     /** @type {Held | null} */
     this.held = null;
     /** @type {number | null} */
@@ -35,7 +40,7 @@ export class TileInHand {
     this.body = svg("path", { class: "tile-body" });
     this.edge = svg("path", { class: "tile-edge" });
     this.picture = svg("g", { role: "button", tabindex: "0" }, this.face, this.body, this.edge);
-    this.layer = svg("g", { class: "laying" }, this.glow, this.picture);
+    this.layer = svg("g", { class: "laying", id: "laying" }, this.glow, this.picture);
     this.note = el("div", { class: "note", "aria-hidden": "true", hidden: true });
   }
 
@@ -122,22 +127,56 @@ export class TileInHand {
    */
   carry(held, event) {
     const id = closest(event, ".piece")?.dataset.id;
+    this.drag(held, event.pointerId, (at) => {
+      const far = Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) > DRAG;
+      if (far && id) this.takeUp(id);
+      return far;
+    });
+  }
+
+  /**
+   * A tile that was picked up elsewhere has come over its zone, in the hand of this pointer.
+   * @param {PointerEvent} event
+   */
+  receive(event) {
+    if (!this.held) return;
+    this.kind = event.pointerType;
+    this.point(this.spot(this.held, event), this.finger ? TAP / 2 : 0);
+    if (event.buttons) this.drag(this.held, event.pointerId, () => true);
+  }
+
+  /**
+   * Is a pointer over the zone where the tile is to be laid?
+   * @param {{ clientX: number, clientY: number }} pointer
+   */
+  isUnder({ clientX, clientY }) {
+    const frame = this.held?.view.element.getBoundingClientRect();
+    const { left = 0, right = 0, top = 0, bottom = 0 } = frame ?? {};
+    return clientX > left && clientX < right && clientY > top && clientY < bottom;
+  }
+
+  /**
+   * @param {Held} held
+   * @param {number} pointer
+   * @param {(at: PointerEvent) => boolean} begins has it begun to be dragged?
+   */
+  drag(held, pointer, begins) {
     const stop = new AbortController();
     const { signal } = stop;
     let far = false;
     /** @param {PointerEvent} at */
     const move = (at) => {
-      if (at.pointerId !== event.pointerId) return;
-      const began = far;
-      far ||= Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) > DRAG;
+      if (at.pointerId !== pointer) return;
+      far ||= begins(at);
       if (!far) return;
-      if (!began && id) this.takeUp(id);
       this.point(this.spot(held, at), this.finger ? TAP / 2 : 0);
+      this.lens.follow(held.view, at);
     };
     /** @param {PointerEvent} at */
     const end = (at) => {
-      if (at.pointerId !== event.pointerId) return;
+      if (at.pointerId !== pointer) return;
       stop.abort();
+      this.lens.hide();
       this.answered = far;
       const { place } = held.tile;
       if (!far) return;
@@ -179,11 +218,13 @@ export class TileInHand {
       if (!far || !taken) return;
       const now = this.spot(held, at);
       this.point({ x: taken.x + now.x - start.x, y: taken.y + now.y - start.y }, TAP / 2);
+      this.lens.follow(held.view, at);
     };
     /** @param {PointerEvent} at */
     const end = (at) => {
       if (at.pointerId !== event.pointerId) return;
       stop.abort();
+      this.lens.hide();
       this.answered = far || Boolean(held.view.roam?.panned);
       if (far && taken) this.left();
       else if (!this.answered && at.type === "pointerup") this.tapped(at, taken !== null);

@@ -51,6 +51,24 @@ export class Tile {
     return this.places.get(this.way) ?? [];
   }
 
+  /** Every cell that it may cover, whichever way round. */
+  get ground() {
+    return [...this.places].flatMap(([way, list]) => {
+      const { cells } = this.shapes[way];
+      return list.flatMap(({ gx, gy }) => cells.map(([x, y]) => this.square(gx + x, gy + y)));
+    });
+  }
+
+  /**
+   * A cell of the grid.
+   * @param {number} gx
+   * @param {number} gy
+   */
+  square(gx, gy) {
+    const { x, y } = this.corner({ gx, gy });
+    return { x, y, w: this.cell, h: this.cell };
+  }
+
   /** Can it be flipped at all? */
   get flips() {
     return this.turns.slice(0, 4).some(isWay) && this.turns.slice(4).some(isWay);
@@ -133,7 +151,7 @@ export class Tile {
 
   /**
    * Where the corner of the reference cell is while the tile lies in a place.
-   * @param {Place} place
+   * @param {{ gx: number, gy: number }} place
    */
   corner({ gx, gy }) {
     return { x: this.x0 + gx * this.cell, y: this.y0 + gy * this.cell };

@@ -1,7 +1,6 @@
 // The zones of a scene as pictures with pieces in them. A piece keeps its element as long as it
 // stays in its zone, so that focus stays where it was.
 
-import { learn } from "./faces.js";
 import { ZoneView } from "./zone.js";
 
 /** @import { Piece, Scene, Zone } from "../types.d.ts" */
@@ -36,7 +35,6 @@ export class Board {
    * @param {(piece: Piece) => Manner} manner how each piece behaves now
    */
   draw(scene, manner) {
-    learn(scene.faces);
     const before = this.zones;
     this.zones = new Map();
     this.pieces = new Map();

@@ -4,12 +4,13 @@ import { button, closest, el, name, set } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { narrow } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
+import { between, onDoubleTap, spread } from "./fingers.js";
 
 /** @import { Zone } from "../types.d.ts" */
 /** @import { Icon } from "../lib/icons.js" */
+/** @import { Finger } from "./fingers.js" */
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box in units of the zone */
-/** @typedef {{ clientX: number, clientY: number }} Finger */
 /**
  * The zone that is moved about.
  * @typedef {object} Ground
@@ -24,6 +25,9 @@ const STEP = 1.4; // one press of a button or key
 const MOST = 5; // times as close as the whole
 const SETTLE = 150; // milliseconds without a movement until the map is drawn anew
 const MARGIN = 24; // pixels around what is brought into sight
+const CLOSER = 2.4; // two taps bring it so much closer
+const CLOSEST = 3.2; // what is asked about comes so much closer than at first, at most
+const WORTH = 1.15; // for less than that the map is not moved
 // What is taken along by a finger is not ground.
 const THINGS = ".piece[data-act=hold], .piece.grip, .in-hand, button";
 
@@ -37,6 +41,8 @@ export class Roam {
     this.start = { x: 0, y: 0 };
     this.panned = false;
     this.home = true; // shown as at first, not moved by anybody
+    /** @type {Box | null} */
+    this.asked = null; // what a question is about, while that is what is shown
     // The point in the middle of the frame, and how many pixels a unit has.
     this.x = 0;
     this.y = 0;
@@ -82,6 +88,7 @@ export class Roam {
     }
     const spent = (/** @type {Event} */ event) => this.panned && event.stopImmediatePropagation();
     element.addEventListener("click", spent, { capture: true });
+    onDoubleTap(element, (event) => this.doubleTap(event));
     element.addEventListener("focusin", (event) => {
       const id = closest(event, ".piece:focus-visible")?.dataset.id;
       if (id) this.zone.revealPiece(id);
@@ -115,13 +122,20 @@ export class Roam {
   fit() {
     if (!this.frame.width) return;
     if (this.home) this.goHome();
+    else if (this.asked) this.closeOn(this.asked);
     else this.show();
+  }
+
+  /** How many pixels a unit has at first. */
+  get first() {
+    return narrow.matches ? this.frame.width / this.zone.zone.width : this.least;
   }
 
   goHome() {
     const { width, height } = this.zone.zone;
     this.home = true;
-    this.k = narrow.matches ? this.frame.width / width : this.least;
+    this.asked = null;
+    this.k = this.first;
     const figure = this.figure;
     const down = figure ? figure.y + figure.h / 2 : 0;
     [this.x, this.y] = [width / 2, narrow.matches ? down : height / 2];
@@ -177,10 +191,58 @@ export class Roam {
     const { x, y } = this.centre;
     const point = [this.x + (from.x - x) / this.k, this.y + (from.y - y) / this.k];
     this.home = false;
+    this.asked = null;
     this.k = this.bounded(this.k * factor);
     this.x = point[0] - (to.x - x) / this.k;
     this.y = point[1] - (to.y - y) / this.k;
     this.show(brisk);
+  }
+
+  // What a question is about.
+
+  /**
+   * A question is about this part of the map: it comes so close that it can be touched, unless it
+   * can be already.
+   * @param {Box} box
+   */
+  attend(box) {
+    if (!this.frame.width) return;
+    this.fit();
+    const close = this.closeness(box);
+    if (!this.holds(box) || this.k * WORTH < close) this.closeOn(box);
+  }
+
+  /** Nothing is asked about it any more: what was brought closer for that goes back. */
+  release() {
+    if (this.asked) this.goHome();
+  }
+
+  /**
+   * How many pixels a unit has when a box fills the frame, within reason.
+   * @param {Box} box
+   */
+  closeness({ w, h }) {
+    const { width, height } = this.frame;
+    const fills = Math.min((width - 2 * MARGIN) / w, (height - 2 * MARGIN) / h);
+    return Math.max(this.first, Math.min(fills, this.first * CLOSEST));
+  }
+
+  /** @param {Box} box */
+  closeOn(box) {
+    this.k = this.closeness(box);
+    [this.x, this.y] = [box.x + box.w / 2, box.y + box.h / 2];
+    this.home = false;
+    this.asked = box;
+    this.show();
+  }
+
+  /**
+   * Is all of a box in sight?
+   * @param {Box} box
+   */
+  holds({ x, y, w, h }) {
+    const corners = [x, x + w].flatMap((left) => [y, y + h].map((top) => ({ x: left, y: top })));
+    return corners.every((corner) => this.sees({ ...corner, w: 0, h: 0 }));
   }
 
   /** @param {number} k */
@@ -217,6 +279,7 @@ export class Roam {
     if (nx === this.x && ny === this.y) return;
     [this.x, this.y] = [nx, ny];
     this.home = false;
+    this.asked = null;
     this.show();
   }
 
@@ -226,10 +289,13 @@ export class Roam {
    */
   centreOn({ x, y, w, h }) {
     if (!this.frame.width) return;
+    if (!this.drawn) this.fit();
     const before = [this.x, this.y];
     [this.x, this.y] = [x + w / 2, y + h / 2];
     this.show();
-    if (this.x !== before[0] || this.y !== before[1]) this.home = false;
+    if (this.x === before[0] && this.y === before[1]) return;
+    this.home = false;
+    this.asked = null;
   }
 
   /** @param {string} letter */
@@ -249,6 +315,16 @@ export class Roam {
     const factor = Math.exp(-event.deltaY / (event.ctrlKey ? 120 : 420));
     const at = this.inFrame([event]);
     this.zoom(factor, at, at, true);
+  }
+
+  /**
+   * Two taps bring that place closer; when it is close, they show the whole again.
+   * @param {PointerEvent} event
+   */
+  doubleTap(event) {
+    const at = this.inFrame([event]);
+    if (this.k > this.first * WORTH) this.goHome();
+    else this.zoom(CLOSER, at, this.centre);
   }
 
   /** @param {PointerEvent} event */
@@ -288,9 +364,8 @@ export class Roam {
    */
   inFrame(fingers) {
     const { x, y } = this.element.getBoundingClientRect();
-    /** @param {keyof Finger} axis */
-    const mean = (axis) => fingers.reduce((sum, each) => sum + each[axis], 0) / fingers.length;
-    return { x: mean("clientX") - x, y: mean("clientY") - y };
+    const { clientX, clientY } = between(fingers);
+    return { x: clientX - x, y: clientY - y };
   }
 }
 
@@ -301,6 +376,3 @@ export class Roam {
  */
 const within = (at, seen, whole) =>
   seen >= whole ? whole / 2 : Math.max(seen / 2, Math.min(at, whole - seen / 2));
-
-/** @param {Finger[]} fingers */
-const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;

@@ -2,6 +2,7 @@
 
 import { el, set, svg } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
+import { lasting } from "../lib/preferences.js";
 import { shown } from "./faces.js";
 import { Roam } from "./roam.js";
 
@@ -26,6 +27,7 @@ import { Roam } from "./roam.js";
 
 // A piece larger than this is a place rather than a thing: it is framed instead of glowing.
 const BROAD = 16_000;
+const GROWTH = 1500; // milliseconds in which a bar comes to its length
 
 export class ZoneView {
   /** @param {Zone} zone */
@@ -115,6 +117,47 @@ export class ZoneView {
     if (!items.some(({ place, piece }) => this.sees(place, piece))) this.roam.goHome();
   }
 
+  /**
+   * A question is about these pieces, and about these places for a tile.
+   * @param {Set<string>} ids
+   * @param {Box[]} places
+   */
+  attend(ids, places) {
+    const asked = [...this.items.values()].filter(({ piece }) => ids.has(piece.id));
+    const box = around([...asked.map((item) => this.boxOf(item)), ...places]);
+    if (box) this.roam?.attend(box);
+    else this.roam?.release();
+  }
+
+  /**
+   * @param {Entry} item
+   * @returns {Box}
+   */
+  boxOf({ piece: { w, h }, place: { x, y, scale } }) {
+    return { x, y, w: w * scale, h: h * scale };
+  }
+
+  /**
+   * A ring of light around a place; gives back what puts it out.
+   * @param {Box} box
+   */
+  ring({ x, y, w, h }) {
+    const around = { x: x - 3, y: y - 3, width: w + 6, height: h + 6, rx: 8 };
+    const ring = svg("rect", { class: "here", ...around });
+    this.picture.append(ring);
+    return () => ring.remove();
+  }
+
+  /**
+   * The page scrolls to a place.
+   * @param {Box} box
+   */
+  scrollTo(box) {
+    const put = this.ring(box);
+    this.picture.lastElementChild?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    put();
+  }
+
   /** @param {Entry[]} list */
   fill(list) {
     const before = this.items;
@@ -135,6 +178,19 @@ export class ZoneView {
 }
 
 /**
+ * What holds all of some boxes.
+ * @param {Box[]} boxes
+ * @returns {Box | null}
+ */
+function around(boxes) {
+  if (!boxes.length) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/**
  * @param {SVGGElement} element
  * @param {Entry} entry
  */
@@ -142,8 +198,13 @@ function dress(element, { piece, how, place }) {
   const scaled = place.scale === 1 ? "" : ` scale(${place.scale})`;
   set(element, "transform", `translate(${place.x} ${place.y})${scaled}`);
   const broad = piece.w * piece.h > BROAD;
-  const marks = Object.entries({ lit: piece.lit, dim: piece.dim, broad, ...how.marks });
+  const grows = { grows: Boolean(piece.grows), "grows-up": Boolean(piece.grows) && piece.h > piece.w };
+  const marks = Object.entries({ lit: piece.lit, dim: piece.dim, broad, ...grows, ...how.marks });
   set(element, "class", ["piece", ...marks.filter(([, on]) => on).map(([mark]) => mark)].join(" "));
+  if (piece.grows) {
+    element.style.setProperty("--time", `${lasting(GROWTH)}ms`);
+    element.style.setProperty("--turn", String(piece.grows - 1));
+  }
   const label = how.label ?? piece.label;
   set(element, "role", how.act ? "button" : label ? "img" : null);
   set(element, "aria-label", label || null);

@@ -1,17 +1,20 @@
-// Closer to the board: two fingers, or Ctrl and the wheel; the stage scrolls when it is larger.
+// Closer to the board: two fingers, two taps, or Ctrl and the wheel; the stage scrolls when it is
+// larger.
 
 import { closest } from "../lib/dom.js";
+import { between, onDoubleTap, spread } from "./fingers.js";
 
-/** @typedef {{ clientX: number, clientY: number }} Spot */
+/** @import { Finger } from "./fingers.js" */
 
 const MOST = 3;
+const CLOSER = 2; // two taps bring it so close
 
 export class Zoom {
   /** @param {HTMLElement} stage */
   constructor(stage) {
     this.stage = stage;
     this.level = 1;
-    /** @type {Map<number, Spot>} */
+    /** @type {Map<number, Finger>} */
     this.fingers = new Map();
     stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     stage.addEventListener("pointerdown", (event) => this.down(event));
@@ -26,6 +29,9 @@ export class Zoom {
         passive: false,
       },
     );
+    onDoubleTap(stage, (event) => {
+      if (!closest(event, ".roam")) this.set(this.level > 1 ? 1 : CLOSER, event);
+    });
   }
 
   /**
@@ -50,16 +56,13 @@ export class Zoom {
     const old = spread(before);
     this.fingers.set(event.pointerId, event);
     const now = [...this.fingers.values()];
-    this.set((this.level * spread(now)) / old, {
-      clientX: middle(now, "clientX"),
-      clientY: middle(now, "clientY"),
-    });
+    this.set((this.level * spread(now)) / old, between(now));
   }
 
   /**
    * The point under the fingers stays under them.
    * @param {number} level
-   * @param {Spot} at
+   * @param {Finger} at
    */
   set(level, { clientX, clientY }) {
     const { stage } = this;
@@ -74,11 +77,3 @@ export class Zoom {
     stage.scrollTo(left, top);
   }
 }
-
-/** @param {Spot[]} fingers */
-const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;
-/**
- * @param {Spot[]} fingers
- * @param {keyof Spot} axis
- */
-const middle = ([a, b], axis) => (a[axis] + b[axis]) / 2;

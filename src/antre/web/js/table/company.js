@@ -4,6 +4,7 @@
 import { button, el, name, replace, set } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
+import { hints, setHints } from "../lib/preferences.js";
 import { say, series } from "../lib/words.js";
 
 /** @import { AskedBackReply, ProposalReply, Question, Scene } from "../types.d.ts" */
@@ -15,6 +16,7 @@ import { say, series } from "../lib/words.js";
  * @property {(owner: number) => unknown} propose begins to propose something
  * @property {(proposal: ProposalReply) => unknown} withdraw
  * @property {() => unknown} consult
+ * @property {(on: boolean) => void} hints bots propose unasked from now on, or not
  * @property {(on: boolean) => void} pointing
  * @property {(sign: SignName) => unknown} sign
  * @property {(agrees: boolean) => unknown} agree
@@ -42,6 +44,12 @@ export class Company {
     const signs = SIGNS.map((sign) =>
       button(say("sign", { sign }), () => this.give(sign), { class: "quiet", "data-sign": sign }),
     );
+    this.hint = button(icon("bot"), () => this.toggleHints(), {
+      class: "icon-button hints",
+      "aria-pressed": String(hints()),
+    });
+    name(this.hint, say("hints"));
+    set(this.hint, "title", say("hints-long"));
     this.signs = el(
       "details",
       { class: "signs-menu" },
@@ -68,7 +76,7 @@ export class Company {
     const people = partners.filter((seat) => !chairs[seat].level);
     const asked = people.filter((seat) => scene.seats[seat]?.waiting);
     const mine = Boolean(scene.seats[scene.seat]?.waiting);
-    const look = JSON.stringify([proposals, back, asked, mine, proposing, chairs, scene.seat]);
+    const look = JSON.stringify([proposals, back, asked, mine, proposing, chairs, scene.seat, hints()]);
     if (look === this.look) return;
     this.look = look;
     /** @param {number} seat */
@@ -81,10 +89,12 @@ export class Company {
     );
     this.list.hidden = !proposals.length;
     const ask = proposing ? [] : asked.map((seat) => this.proposeButton(seat, called(seat)));
-    const bots = mine && partners.length > people.length;
+    const bots = partners.length > people.length;
     const consult = button(say("ask-bots"), () => this.hooks.consult(), { class: "quiet consult" });
     const signs = people.length ? [this.point, this.signs] : [];
-    replace(this.tools, shared ? [...ask, bots ? consult : null, ...signs] : []);
+    const asking = bots ? [mine ? consult : null, this.hint] : [];
+    replace(this.tools, shared ? [...ask, ...asking, ...signs] : []);
+    this.element.classList.toggle("hinted", bots && mine && hints());
     this.sayAloud(proposals.filter(({ seat }) => seat !== scene.seat).at(-1), called);
   }
 
@@ -112,7 +122,7 @@ export class Company {
       {},
       el("b", {}, seat === me ? say("you-propose") : say("proposes", { who: called(seat) })),
       ` ${label}`,
-      reason ? el("span", { class: "soft" }, ` ${reason}`) : null,
+      reason ? el("span", { class: "soft" }, ` · ${reason}`) : null,
     );
     if (owner === me) {
       const take = () => this.hooks.take(option);
@@ -163,6 +173,12 @@ export class Company {
    */
   hear(words) {
     this.live.textContent = words;
+  }
+
+  toggleHints() {
+    setHints(!hints());
+    set(this.hint, "aria-pressed", String(hints()));
+    this.hooks.hints(hints());
   }
 
   /** The next piece that is touched is pointed at. */

@@ -3,11 +3,11 @@
 import { el } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
-import { language, say } from "../lib/words.js";
+import { say } from "../lib/words.js";
 import { dealCheck } from "./deal-check.js";
 import { bar } from "./seats.js";
 
-/** @import { OutcomeReply, TableReply } from "../types.d.ts" */
+/** @import { OutcomeReply, Scene, TableReply } from "../types.d.ts" */
 
 /**
  * A seat as it ended.
@@ -19,21 +19,34 @@ import { bar } from "./seats.js";
  * @property {Map<string, number>} parts
  */
 
-/** @param {TableReply} info */
-export function result(info) {
+/**
+ * Does the table itself tell how the game ended?
+ * @param {Scene} scene
+ */
+export const hasFinale = ({ zones }) => zones.some((zone) => zone.finale);
+
+/**
+ * @param {TableReply} info
+ * @param {boolean} [told] does the table itself show what was counted?
+ */
+export function result(info, told = false) {
   const { outcome } = info;
-  const links = el("p", { class: "links" }, recordLink(info), bookLink(info));
+  const links = el("p", { class: "links" }, reviewLink(info), recordLink(info), bookLink(info));
   if (!outcome) return el("section", { class: "result" }, links);
   return el(
     "section",
     { class: "result" },
     el("h2", {}, outcome.said),
     el("p", { class: "reason" }, reasons(outcome)),
-    chart(standing(info, outcome)),
+    told ? null : chart(standing(info, outcome)),
     links,
     dealCheck(info),
   );
 }
+
+/** @param {TableReply} info */
+const reviewLink = ({ table, you }) =>
+  you.length ? el("a", { class: "quiet", href: `/review/${table}` }, icon("lamp"), say("review")) : null;
 
 /** @param {TableReply} info */
 const bookLink = ({ book }) =>
@@ -43,16 +56,7 @@ const bookLink = ({ book }) =>
  * What decided it; where all play together, also by how much.
  * @param {OutcomeReply} outcome
  */
-function reasons({ kind, why, winners, margins }) {
-  const told = [why];
-  if (kind === "together") {
-    const [margin] = margins;
-    const won = margin ? "won" : "just";
-    const by = Math.abs(margin).toLocaleString(language());
-    told.push(say("margin", { how: winners.length ? won : "lost", by }));
-  }
-  return told.filter(Boolean).join(" ");
-}
+const reasons = ({ why, margin }) => [why, margin].filter(Boolean).join(" ");
 
 /**
  * The seats, the best first: a margin is never positive for who lost, and the same within a team.
@@ -86,7 +90,7 @@ export function recordLink({ table }) {
  */
 function chart(seats) {
   const labels = [...new Set(seats.flatMap(({ parts }) => [...parts.keys()]))];
-  const most = Math.max(1, ...seats.flatMap(({ parts }) => [...parts.values()]));
+  const most = Math.max(1, ...seats.flatMap(({ parts }) => [...parts.values()].map(Math.abs)));
   const total = Math.max(1, ...seats.map(({ score }) => score));
   const head = seats.map(({ seat, name, winner }) =>
     el(

@@ -27,6 +27,7 @@ export function seatCard(fact, chair, state, open) {
     [
       emblem(fact.seat),
       el("span", { class: "name" }, called(fact, chair)),
+      el("span", { class: "time", "aria-hidden": "true" }),
       el("span", { class: "signs" }, chairSigns(chair, fact.waiting, state)),
       el("span", { class: "score", "aria-hidden": "true" }, String(fact.score)),
       el("span", { class: "aside-words" }, spokenSeat(fact, chair)),
@@ -100,7 +101,7 @@ export function ownStrip(element, fact, chair) {
  * @param {SeatFacts} fact
  */
 export function scoreParts({ parts }) {
-  const most = Math.max(1, ...parts.map((part) => part.value));
+  const most = Math.max(1, ...parts.map((part) => Math.abs(part.value)));
   const lines = parts.map(({ label, value }) =>
     el(
       "li",
@@ -113,11 +114,15 @@ export function scoreParts({ parts }) {
   return el("ul", { class: "parts", "aria-label": say("score-parts") }, lines);
 }
 
-/** @param {number} share */
+/**
+ * What counts against somebody is drawn in another colour.
+ * @param {number} share from -1 to 1
+ */
 export function bar(share) {
-  const picture = svg("svg", { viewBox: "0 0 100 8", class: "bar", "aria-hidden": "true" });
+  const kind = share < 0 ? "bar against" : "bar";
+  const picture = svg("svg", { viewBox: "0 0 100 8", class: kind, "aria-hidden": "true" });
   set(picture, "preserveAspectRatio", "none");
   picture.append(svg("rect", { class: "base", width: 100, height: 8 }));
-  picture.append(svg("rect", { class: "amount", width: Math.max(0, 100 * share), height: 8 }));
+  picture.append(svg("rect", { class: "amount", width: Math.abs(100 * share), height: 8 }));
   return picture;
 }

@@ -6,8 +6,10 @@ import { icon } from "../lib/icons.js";
 import { narrator, setNarrator } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { shown } from "../scene/faces.js";
+import { named } from "../scene/places.js";
+import { Talk } from "./talk.js";
 
-/** @import { ChatLine, LogLine, Piece, Scene } from "../types.d.ts" */
+/** @import { LogLine, Piece, Scene } from "../types.d.ts" */
 /** @import { Props } from "../lib/dom.js" */
 
 const FACES = 3; // beside a sentence
@@ -26,24 +28,14 @@ export class Story {
     this.unread = false; // lines were told that nobody has scrolled away from
     this.list = el("ol", { class: "log", tabindex: "0", "aria-label": say("story") });
     this.live = el("p", { class: "aside-words", "aria-live": "polite" });
-    this.talk = el("ol", { class: "talk", "aria-live": "polite", "aria-label": say("talk") });
-    this.input = el("input", {
-      type: "text",
-      maxlength: 300,
-      autocomplete: "off",
-      "aria-label": say("chat-label"),
-      placeholder: say("chat-hint"),
-    });
-    this.form = el("form", { class: "say" }, this.input, el("button", {}, say("chat-send")));
-    this.form.addEventListener("submit", (event) => this.send(event));
-    this.chat = el("div", { class: "chat" }, this.talk, this.form);
+    this.talk = new Talk(hooks.chat);
     this.narrator = button(icon("sound"), () => this.turnNarrator(), {
       class: "icon-button narrator",
       hidden: true,
     });
     const heading = el("div", { class: "story-head" }, el("h2", {}, say("story")), this.narrator);
     const props = { class: "story", "aria-label": say("story-and-talk") };
-    this.element = el("aside", props, heading, this.list, this.live, this.chat);
+    this.element = el("aside", props, heading, this.list, this.live, this.talk.element);
     this.dressNarrator();
   }
 
@@ -58,13 +50,6 @@ export class Story {
     set(this.narrator, "aria-pressed", String(narrator()));
     replace(this.narrator, icon(narrator() ? "sound" : "silence"));
     this.list.classList.toggle("unnarrated", !narrator());
-  }
-
-  /** @param {SubmitEvent} event */
-  async send(event) {
-    event.preventDefault();
-    const text = this.input.value.trim();
-    if (text && (await this.hooks.chat?.(text))) this.input.value = "";
   }
 
   /**
@@ -110,7 +95,7 @@ export class Story {
     if (current) props["aria-current"] = "step";
     const sign = seat >= 0 ? emblem(seat) : null;
     const remark = aside ? el("i", { class: "remark" }, aside) : null;
-    const words = el("span", {}, text, this.faces(lights.flat()), remark);
+    const words = el("span", {}, named(text, "span"), this.faces(lights.flat()), remark);
     const look = button([sign, words], () => this.hooks.look(step), props);
     return el("li", { class: `event ${seat < 0 ? "chapter" : ""}`, "data-kind": kind }, look);
   }
@@ -129,22 +114,5 @@ export class Story {
       return svg("svg", { viewBox, "data-face": piece.face }, shown(piece.face));
     });
     return el("span", { class: "pieces", "aria-hidden": "true" }, ...small);
-  }
-
-  /**
-   * What was said; `mayTalk` if there is somebody to talk to and I sit here.
-   * @param {ChatLine[]} chat
-   * @param {boolean} mayTalk
-   */
-  hear(chat, mayTalk) {
-    this.chat.hidden = !mayTalk && !chat.length;
-    this.form.hidden = !mayTalk;
-    replace(
-      this.talk,
-      chat.map(({ seat, name, text }) =>
-        el("li", {}, emblem(seat), el("b", {}, name), " ", el("span", {}, text)),
-      ),
-    );
-    this.talk.scrollTop = this.talk.scrollHeight;
   }
 }

@@ -14,6 +14,8 @@ import { ARROWS } from "../scene/board.js";
  * @property {Zone[]} zones
  * @property {HTMLElement} [node]
  * @property {HTMLElement} [head] what stands above the zones
+ * @property {boolean} [stacked] the zones lie in two columns, each as large as the height allows
+ * @property {boolean} [calls] there is something new behind it
  * @property {boolean} [silent] without a label: opened from elsewhere
  */
 
@@ -69,9 +71,28 @@ export class Tabs {
     const panel = this.panels.get(tab.id) ?? fresh();
     set(panel, "class", `panel${tab.node ? " of-node" : ""}${tab.head ? " headed" : ""}`);
     set(panel, "aria-label", tab.title);
-    const zones = tab.zones.map((zone) => board.zones.get(zone.id)?.element);
+    const zones = tab.stacked ? this.stacks(panel, tab, board) : elements(tab.zones, board);
     replace(panel, tab.head, tab.node, zones);
     return panel;
+  }
+
+  /**
+   * @param {HTMLElement} panel
+   * @param {Tab} tab
+   * @param {Board} board
+   */
+  stacks(panel, { zones }, board) {
+    const half = Math.ceil(zones.length / 2);
+    /** @type {NodeListOf<HTMLElement>} */
+    const before = panel.querySelectorAll(":scope > .stack");
+    return [zones.slice(0, half), zones.slice(half)].map((stacked, n) => {
+      const stack = before[n] ?? el("div", { class: "stack" });
+      const height = stacked.reduce((sum, zone) => sum + zone.height, 0);
+      stack.style.setProperty("--w", String(Math.max(...stacked.map((zone) => zone.width))));
+      stack.style.setProperty("--h", String(height));
+      replace(stack, elements(stacked, board));
+      return stack;
+    });
   }
 
   /**
@@ -84,10 +105,8 @@ export class Tabs {
     const props = { role: "tab", "data-tab": tab.id, "aria-controls": `panel-${tab.id}` };
     const node = before ?? button("", () => this.select(tab.id, true), props);
     node.textContent = tab.title;
-    node.classList.toggle(
-      "asked",
-      tab.zones.some((zone) => asked.has(zone.id)),
-    );
+    const about = tab.zones.some((zone) => asked.has(zone.id));
+    node.classList.toggle("asked", about || Boolean(tab.calls));
     for (const { id } of tab.zones) {
       const view = board.zones.get(id);
       if (view) view.handle = node;
@@ -142,3 +161,9 @@ export class Tabs {
     next?.focus();
   }
 }
+
+/**
+ * @param {Zone[]} zones
+ * @param {Board} board
+ */
+const elements = (zones, board) => zones.map((zone) => board.zones.get(zone.id)?.element);

@@ -9,11 +9,14 @@ import { Drags } from "../question/drags.js";
 import { TileInHand } from "../question/tile-in-hand.js";
 import { ARROWS, Board, firstToChoose, neighbour } from "../scene/board.js";
 import { faceHolder } from "../scene/faces.js";
+import { Lens } from "../scene/lens.js";
 import { Lights } from "../scene/lights.js";
 import { skyLayer, snapshot, travel } from "../scene/motion.js";
 import { Tooltip } from "../scene/tooltip.js";
 import { Zoom } from "../scene/zoom.js";
+import { Finding } from "./finding.js";
 import { KeyPlay } from "./key-play.js";
+import { columnFor } from "./nearby.js";
 import { Passing } from "./passing.js";
 import { SeatCards } from "./seat-cards.js";
 import { ownStrip, scoreParts } from "./seats.js";
@@ -21,11 +24,15 @@ import { TABLE, Tabs } from "./tabs.js";
 
 /** @import { Piece, Question, Scene, TableReply, Zone } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
+/** @import { Place } from "../question/tile.js" */
+/** @import { Box } from "../scene/roam.js" */
+/** @import { ZoneView } from "../scene/zone.js" */
 /** @import { Story } from "./story.js" */
 /** @import { Tab } from "./tabs.js" */
 
 const MARGIN = 8; // around my board on a narrow screen, as in the style sheet
-const STORY = "story"; // on a narrow screen the story is a tab
+const STORY = "story"; // on a narrow screen the story is a tab, and where zones stand beside the stage
+const MARKET = "market"; // where there is no room for that, their tab
 
 export class TableView {
   /**
@@ -52,15 +59,19 @@ export class TableView {
       },
     });
     this.folded = false; // the story
+    this.column = 0; // how wide the right one is while zones stand in it beside the stage, else 0
+    this.reading = false; // somebody has chosen the story instead of them
     this.sheetOpen = false;
     this.board = new Board();
     this.tip = new Tooltip(this.board);
-    this.drags = new Drags(this.board, asking, this.tip);
+    this.lens = new Lens();
     this.lights = new Lights((ids) => this.relight(ids));
-    this.hand = new TileInHand({
-      commit: (place) => asking.choose(place.option),
+    const laid = {
+      commit: (/** @type {Place} */ place) => asking.choose(place.option),
       changed: () => asking.moved(),
-    });
+    };
+    this.hand = new TileInHand(laid, this.lens);
+    this.drags = new Drags(this.board, asking, this.tip, this.lens, this.hand);
     asking.tileControls.hand = this.hand;
     /** @type {Map<string, { title: string, node: HTMLElement }>} */
     this.extra = new Map(); // tab -> { title, node } that no scene brings
@@ -69,7 +80,7 @@ export class TableView {
       close: () => this.closeSeat(),
     });
     this.stage = new Tabs("stage", say("parts-of-table"), (own) => this.selected(own));
-    this.asides = new Tabs("asides", say("parts-beside"), () => {});
+    this.asides = new Tabs("asides", say("parts-beside"), (own) => this.turned(own));
     this.strip = el("div", { class: "strip" });
     this.handle = button(icon("up"), () => this.openSheet(!this.sheetOpen), { class: "handle" });
     this.own = el("div", { class: "own-zones" });
@@ -85,13 +96,16 @@ export class TableView {
       this.centre,
       this.side,
       this.tip.element,
+      this.lens.element,
       skyLayer(),
       faceHolder(),
     );
+    new Finding(this.element, this.board, (zone, box) => this.lookAt(zone, box));
     this.keyPlay = new KeyPlay(this.element, () => asking.bar.focus());
     this.fold(kept("story", "open") === "folded");
     this.openSheet(false);
     this.listen();
+    new ResizeObserver(() => this.rearrange()).observe(this.side);
   }
 
   // Showing.
@@ -177,6 +191,7 @@ export class TableView {
     const fact = scene.seats.find((each) => each.seat === scene.seat);
     this.sheet.hidden = !mine.length;
     this.placeSheet(mine[0]);
+    this.makeRoom(scene);
     if (fact) ownStrip(this.strip, fact, info.chairs[fact.seat]);
     const score = fact && narrow.matches ? [scoreParts(fact)] : [];
     replace(this.own, [...mine.map((zone) => this.elementOf(zone)), ...score]);
@@ -198,6 +213,28 @@ export class TableView {
     else home.append(this.sheet);
   }
 
+  /**
+   * The right column is as wide as what stands there beside the stage needs it.
+   * @param {Scene} scene
+   */
+  makeRoom(scene) {
+    const own = scene.zones.find((zone) => zone.role === "own");
+    const above = own && this.element.classList.contains("beside") ? own : null;
+    const open = !narrow.matches && !this.folded;
+    const room = { width: innerWidth, height: this.side.clientHeight };
+    this.column = open ? columnFor(room, nearby(scene), above) : 0;
+    this.element.classList.toggle("near", this.column > 0);
+    this.element.style.setProperty("--column", `${this.column}px`);
+  }
+
+  /** The page has another height: what stood beside the stage may have no room any more. */
+  rearrange() {
+    const { column, scene, info } = this;
+    if (!scene || !info) return;
+    this.makeRoom(scene);
+    if (!column !== !this.column) this.arrange(scene, info);
+  }
+
   /** @param {Zone} zone */
   elementOf(zone) {
     return this.board.zones.get(zone.id)?.element;
@@ -205,33 +242,55 @@ export class TableView {
 
   /** @param {Scene} scene */
   arrangeTabs(scene) {
-    const { zones } = scene;
-    /** @param {Zone["role"]} role */
-    const of = (role) =>
-      zones.filter(
-        (zone) =>
-          zone.role === role &&
-          (role === "shared" || hasSomething(zone)) &&
-          (zone.seat === null || role !== "aside"),
-      );
-    /** @param {Zone} zone */
-    const tab = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
-    const beside = narrow.matches || this.folded || this.element.classList.contains("beside");
-    const shared = of("shared");
-    const chief = shared.find((zone) => zone.roam) ?? shared[0];
-    /** @type {Tab[]} */
-    const tabs = chief ? [{ id: TABLE, title: chief.title, zones: shared }] : [];
-    tabs.push(...of("market").map(tab), ...(beside ? of("aside").map(tab) : []));
-    for (const { seat } of scene.seats) tabs.push(...this.seatTab(seat, zones));
-    for (const [id, { title, node }] of this.extra) tabs.push({ id, title, zones: [], node });
-    if (narrow.matches)
-      tabs.push({ id: STORY, title: say("story"), zones: [], node: this.story.element });
-    else if (this.story.element.parentElement !== this.side) this.side.append(this.story.element);
     const asked = askedZones(scene);
+    const column = this.columnTabs(scene);
+    const tabs = this.stageTabs(scene, new Set(column.flatMap(({ zones }) => zones)));
+    const story = [...tabs, ...column].some(({ id }) => id === STORY);
+    if (!story && this.story.element.parentElement !== this.side) this.side.append(this.story.element);
     this.stage.set(tabs, this.board, asked);
     // On a narrow screen the stage scrolls, and keys must be able to scroll it.
     set(this.stage.body, "tabindex", narrow.matches ? "0" : null);
-    this.asides.set(beside ? [] : of("aside").map(tab), this.board, asked);
+    this.asides.set(column, this.board, asked);
+  }
+
+  /**
+   * What stands in the right column besides my board and the story.
+   * @param {Scene} scene
+   */
+  columnTabs(scene) {
+    if (narrow.matches || this.folded) return [];
+    const board = this.element.classList.contains("beside");
+    // Below my board there is no room for both what is near and the story.
+    if (this.column) return [...nearby(scene).map(tabOf), ...(board ? [this.storyTab()] : [])];
+    return board ? [] : standing(scene, "aside").map(tabOf);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Set<Zone>} elsewhere what stands in the right column
+   */
+  stageTabs(scene, elsewhere) {
+    const shared = standing(scene, "shared");
+    const chief = shared.find((zone) => zone.roam) ?? shared[0];
+    /** @type {Tab[]} */
+    const tabs = chief ? [{ id: TABLE, title: chief.title, zones: shared }] : [];
+    const near = narrow.matches || this.column ? [] : nearby(scene);
+    if (near.length) {
+      const title = near[0].near ?? "";
+      tabs.push({ id: MARKET, title, zones: near, stacked: near.length > 2 });
+    }
+    const others = [...standing(scene, "market"), ...standing(scene, "aside")];
+    const alone = others.filter((zone) => !elsewhere.has(zone) && !near.includes(zone));
+    tabs.push(...alone.map(tabOf));
+    for (const { seat } of scene.seats) tabs.push(...this.seatTab(seat, scene.zones));
+    for (const [id, { title, node }] of this.extra) tabs.push({ id, title, zones: [], node });
+    return narrow.matches ? [...tabs, this.storyTab()] : tabs;
+  }
+
+  /** @returns {Tab} */
+  storyTab() {
+    const { element, talk } = this.story;
+    return { id: STORY, title: say("story"), zones: [], node: element, calls: talk.unread };
   }
 
   /**
@@ -269,8 +328,25 @@ export class TableView {
   selected(own) {
     if (own && narrow.matches) this.openSheet(false);
     this.element.classList.toggle("whole", this.extra.has(this.stage.tab));
-    if (this.stage.tab === STORY) this.story.list.scrollTop = this.story.list.scrollHeight;
+    if (this.stage.tab === STORY) this.read(this.stage);
     this.seats.mark(this.stage.tab);
+  }
+
+  /** @param {boolean} own did a person choose the tab beside the stage? */
+  turned(own) {
+    const story = this.asides.tab === STORY;
+    if (own) this.reading = story;
+    if (story) this.read(this.asides);
+  }
+
+  /**
+   * The story has come forward.
+   * @param {Tabs} tabs
+   */
+  read(tabs) {
+    this.story.list.scrollTop = this.story.list.scrollHeight;
+    this.story.talk.unread = false;
+    tabs.labels.find(({ dataset }) => dataset.tab === STORY)?.classList.remove("asked");
   }
 
   /** A new question: what it is about comes forward. */
@@ -283,15 +359,48 @@ export class TableView {
     const elsewhere = zones.filter((zone) => zone.role !== "own" && (narrow.matches || zone.role !== "other"));
     const own = zones.find((zone) => zone.role === "own");
     this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own, about) : null);
-    const there = elsewhere.some((zone) => this.stage.shows(zone.id) || this.asides.shows(zone.id));
-    for (const zone of elsewhere) this.board.zones.get(zone.id)?.seek(about);
-    if (there) return;
-    const [first] = elsewhere;
-    const tab = first && this.stage.tabOf(first.id);
-    const aside = first && this.asides.tabOf(first.id);
-    if (tab) this.stage.select(tab);
-    else if (aside) this.asides.select(aside);
-    else if (!this.extra.has(this.stage.tab)) this.stage.select(TABLE);
+    if (!narrow.matches) for (const zone of elsewhere) this.board.zones.get(zone.id)?.seek(about);
+    const found = [this.stage, this.asides].map((tabs) => this.frontOf(tabs, elsewhere));
+    // What stands beside the stage is chosen with an eye on what all share.
+    const idle = !found[0] && (!found[1] || this.column);
+    if (idle && !this.extra.has(this.stage.tab)) this.stage.select(TABLE);
+  }
+
+  /**
+   * One of these zones is in front, if any is there; gives back whether one is.
+   * @param {Tabs} tabs
+   * @param {Zone[]} zones
+   */
+  frontOf(tabs, zones) {
+    const there = zones.filter((zone) => tabs.tabOf(zone.id));
+    const seen = there.some((zone) => tabs.shows(zone.id));
+    if (there.length && !seen) this.turnTo(tabs, there[0].id);
+    return there.length > 0;
+  }
+
+  /**
+   * The tab of a zone comes to the front, unless somebody reads the story there.
+   * @param {Tabs} tabs
+   * @param {string} zone
+   */
+  turnTo(tabs, zone) {
+    const tab = tabs.tabOf(zone);
+    const kept = this.reading && this.column && tabs === this.asides;
+    if (tab && !kept) tabs.select(tab);
+  }
+
+  /**
+   * On a narrow screen a map comes closer to what is asked, and to what a lesson speaks of.
+   */
+  attend() {
+    if (!this.scene || !narrow.matches) return;
+    const { tile } = this.asking;
+    const asked = [...wanted(this.scene.question)];
+    const ids = new Set(asked.filter((id) => this.board.pieces.get(id)?.how.marks.can !== false));
+    if (this.pointed) ids.add(this.pointed);
+    for (const view of this.board.zones.values()) {
+      if (view.roam) view.attend(ids, tile?.zone === view.id ? tile.ground : []);
+    }
   }
 
   /**
@@ -364,6 +473,30 @@ export class TableView {
   }
 
   /**
+   * A place that somebody wants to see is in sight: its part of the table is in front, a map shows
+   * it, and nothing of my own hides it.
+   * @param {ZoneView} view
+   * @param {Box} box
+   */
+  lookAt(view, box) {
+    const own = view.zone.role === "own";
+    if (narrow.matches) this.openSheet(own);
+    for (const tabs of [this.stage, this.asides]) {
+      const tab = tabs.tabOf(view.id);
+      if (tab) tabs.select(tab);
+    }
+    if (view.roam && narrow.matches) view.roam.closeOn(box);
+    else if (view.roam) view.reveal(box);
+    else view.scrollTo(box);
+  }
+
+  /** What a lesson speaks of comes forward again, with the room that there is now. */
+  seePointed() {
+    if (this.pointed) this.bringForward(this.pointed);
+    this.attend();
+  }
+
+  /**
    * What is told of is in sight: its tab is in front, and my board does not hide it.
    * @param {string[]} ids
    */
@@ -372,10 +505,7 @@ export class TableView {
     const item = id === undefined ? undefined : this.board.pieces.get(id);
     if (!item || item.view.zone.role === "own") return;
     if (narrow.matches) this.openSheet(false);
-    for (const tabs of [this.stage, this.asides]) {
-      const tab = tabs.tabOf(item.view.id);
-      if (tab) tabs.select(tab);
-    }
+    for (const tabs of [this.stage, this.asides]) this.turnTo(tabs, item.view.id);
     item.view.seek(new Set(ids));
   }
 
@@ -465,6 +595,31 @@ export class TableView {
  * @param {Zone} zone
  */
 const hasSomething = ({ pieces }) => pieces.some(({ label }) => label);
+
+/**
+ * The zones of a role that are on the table for all.
+ * @param {Scene} scene
+ * @param {Zone["role"]} role
+ */
+const standing = ({ zones }, role) =>
+  zones.filter(
+    (zone) =>
+      zone.role === role &&
+      (role === "shared" || hasSomething(zone)) &&
+      (zone.seat === null || role !== "aside"),
+  );
+
+/**
+ * @param {Zone} zone
+ * @returns {Tab}
+ */
+const tabOf = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
+
+/**
+ * The zones that are best seen together with what all share.
+ * @param {Scene} scene
+ */
+const nearby = ({ zones }) => zones.filter((zone) => zone.near && hasSomething(zone));
 
 /**
  * The zones that hold what the question is about.

@@ -19,9 +19,12 @@ from antre.core.drawing import (
     text,
     wrapped,
 )
+from antre.games.alkoor.table.art.lettering import lined
 from antre.games.alkoor.table.art.palette import (
+    BAD,
     CUTS,
     LIGHT_WORDS,
+    QUEST_ICON,
     TOKEN_ICONS,
     TOKEN_TONES,
     TONES,
@@ -118,19 +121,30 @@ def plaque(said: str, more: str, picture: str, w: float, h: float) -> str:
         drawn += group(picture, x=6, y=6)
         left = h + 2 if h <= 60 else 62.0
     room = w - left - 8
-    size = 17.0 if len(wrapped(said, room, 17)) < 2 else 15.0
-    lines = wrapped(said, room, size)[:3]
+    lines, size = lined(said, room, 1, 17, 15)
+    if lines[0] != said:
+        lines, size = lined(said, room, 3, 15)
     rest = wrapped(more, room, 14)[: max(0, int((h - 8 - len(lines) * size * 1.1) / 16))]
     if not more:
         rest = []
     tall = len(lines) * size * 1.1 + len(rest) * 16
     y = max((h - tall) / 2, 4) + size * 0.85
     for part in lines:
-        drawn += text(left, y, part, fitting(part, room, size, 13), INK, family=SERIF, weight=700)
+        drawn += text(left, y, part, size, INK, family=SERIF, weight=700)
         y += size * 1.1
     for part in rest:
         drawn += text(left, y, part, 14, "#5a4630")
         y += 16
+    return drawn
+
+
+@cache
+def horn(how: str, size: float) -> str:
+    """How often somebody is asked: at every moment, where it matters, or not at all."""
+    tone = LAMPLIGHT if how == "always" else "#b9a6cc"
+    drawn = icon(QUEST_ICON, 1, 1, size - 2, tone)
+    if how == "hushed":
+        drawn += path(f"M2 2L{size - 2} {size - 2}", "none", stroke=BAD, stroke_width=3)
     return drawn
 
 

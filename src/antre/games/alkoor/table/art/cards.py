@@ -9,7 +9,6 @@ from antre.core.drawing import (
     INK,
     LAMPLIGHT,
     SERIF,
-    breadth,
     circle,
     fitting,
     group,
@@ -17,10 +16,10 @@ from antre.core.drawing import (
     path,
     rect,
     text,
-    wrapped,
 )
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.table.art.bits import die, gem, star
+from antre.games.alkoor.table.art.lettering import LEAST, lined, squeezed
 from antre.games.alkoor.table.art.palette import (
     BAD,
     CUTS,
@@ -31,6 +30,8 @@ from antre.games.alkoor.table.art.palette import (
 )
 from antre.games.alkoor.table.art.portraits import bust
 
+# On a card as high as this a name has three lines; one as narrow is the small picture of a larger.
+THREE_LINES, BRIEF = 40.0, 80.0
 HEART = (
     "M12 21C3 14 1.500 9.500 3.500 6C5.500 3 10 3.500 12 7.500"
     "C14 3.500 18.500 3 20.500 6C22.500 9.500 21 14 12 21Z"
@@ -82,14 +83,12 @@ def hero(
     )
     drawn += bust(face, 60, 6, 6)
     room = w - 78
-    lines = wrapped(name, room, 15)[:3]
-    size, step = (15.0, 16.0) if len(lines) < 3 else (14.0, 14.0)
+    lines, size = lined(name, room, 2, 15)
+    if len(lines) > 1 and lines[-1].endswith("…"):
+        lines, size = lined(name, room, 3, 14)
     for number, part in enumerate(lines):
-        y = size + 4 + number * step
-        fits = fitting(part, room, size, 13)
-        drawn += text(
-            71, y, shortened(part, room * 1.15, fits), fits, INK, family=SERIF, weight=700
-        )
+        y = size + 4 + number * (16 if len(lines) < 3 else 14)
+        drawn += text(71, y, part, size, INK, family=SERIF, weight=700)
     drawn += text(w - 8, 66, str(points), 16, "#8a5a12", anchor="end", family=SERIF, weight=800)
     drawn += hearts(left, most, 70, 53, 14)
     step = (w - 10) / len(COLOURS)
@@ -112,31 +111,25 @@ def chip(icon_name: str, said: str, price: int, colours: tuple[str, ...], spent:
     """A skill or a thing to use: sign, name, and what it costs."""
     fill = "#d6c6a0" if spent else "#fff6df"
     drawn = rect(0.5, 0.5, w - 1, h - 1, fill, rx=h / 2, stroke="#8a6434")
-    drawn += icon(icon_name, 5, h / 2 - 8, 16, "#5a3d22")
-    room = w - 32
+    left, right = 24.0, w - 8
     if price:
-        many = len(colours) > 2
+        apart = 0.22 if len(colours) > 2 else 0.8
         size = h - 8
-        reach = size * 0.62 + (len(colours) - 1) * size * (0.35 if many else 0.8) + size
-        room -= reach + 2
-        x = w - 6 - reach
-        drawn += text(x, h / 2 + 5.5, str(price), 15, INK, family=SERIF, weight=800)
+        right -= size * 0.62 + (len(colours) - 1) * size * apart + size + 4
+        drawn += text(right + 6, h / 2 + 5.5, str(price), 15, INK, family=SERIF, weight=800)
         for place, colour in enumerate(colours):
-            at = x + size * 0.62 + place * size * (0.35 if many else 0.8)
-            drawn += gem(colour, size, at, 4)
-    drawn += text(24, h / 2 + 5, shortened(said, room), 14, INK, weight=600)
+            drawn += gem(colour, size, right + 6 + size * (0.62 + place * apart), 4)
+    name, size, narrow = squeezed(said, right - left, 14)
+    if name == said:
+        drawn += icon(icon_name, 5, h / 2 - 8, 16, "#5a3d22")
+    else:  # the longest names take the place of the sign
+        left = 9.0
+        name, size, narrow = squeezed(said, right - left, 14)
+    drawn += text(left, h / 2 + 5, name, size, INK, weight=600, textLength=narrow,
+                  lengthAdjust=narrow and "spacingAndGlyphs")  # fmt: skip
     if spent:
         drawn += path(f"M10 {h / 2}H{w - 10}", "none", stroke="#8a1f16", stroke_width=1.6)
     return drawn
-
-
-def shortened(said: str, room: float, size: float = 14) -> str:
-    """As many letters as there is room for; the whole is said beside it."""
-    if breadth(said, size) <= room:
-        return said
-    while said and breadth(said + "…", size) > room:
-        said = said[:-1]
-    return said.rstrip() + "…"
 
 
 @cache
@@ -180,13 +173,14 @@ def rail(kind: str, said: str, w: float, h: float) -> str:
 
 @cache
 def held(icon_name: str, said: str, w: float, h: float) -> str:
-    """A card that is held or was won: sign and name."""
+    """A card that is held or was won: its name over its sign."""
     drawn = rect(0.5, 0.5, w - 1, h - 1, "url(#ak-card)", rx=7, stroke="#8a6434")
-    drawn += icon(icon_name, 5, h / 2 - 10, 20, "#5a3d22")
-    lines = wrapped(said, w - 34, 14)[:2]
+    drawn += icon(icon_name, w - h + 3, 3, h - 6, "#5a3d22", opacity=0.2)
+    lines, size = lined(said, w - 12, 3 if h >= THREE_LINES else 2, 15, LEAST if w > BRIEF else 11)
+    step = 15 if len(lines) < 3 else 12.5
     for number, part in enumerate(lines):
-        y = h / 2 + 5 + (number - (len(lines) - 1) / 2) * 15
-        drawn += text(29, y, shortened(part, w - 34), 14, INK, weight=600)
+        y = h / 2 + 4.5 + (number - (len(lines) - 1) / 2) * step
+        drawn += text(7, y, part, min(size, 15 if len(lines) < 3 else 13), INK, weight=600)
     return drawn
 
 

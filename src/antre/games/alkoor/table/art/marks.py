@@ -16,8 +16,8 @@ from antre.core.drawing import (
     path,
     rect,
     text,
-    wrapped,
 )
+from antre.games.alkoor.table.art.lettering import lined
 from antre.games.alkoor.table.art.palette import (
     CITY_ICON,
     DOOR_ICON,
@@ -131,10 +131,10 @@ def room(said: str, step: str, done: bool, ours: bool, w: float, h: float) -> st
     if done:
         drawn += path(f"M{w - 30} 16L{w - 23} 23L{w - 11} 8", "none", stroke="#3f8a35",
                       stroke_width=4.5, stroke_linecap="round")  # fmt: skip
-    lines = wrapped(said, w - 14, 15)[:2]
+    lines, size = lined(said, w - 12, 2, 15)
     for number, part in enumerate(lines):
         y = h - 12 - (len(lines) - 1 - number) * 17
-        drawn += text(w / 2, y, part, fitting(part, w - 12, 15, 13), INK, anchor="middle",
+        drawn += text(w / 2, y, part, size, INK, anchor="middle",
                       family=SERIF, weight=700)  # fmt: skip
     return drawn
 

@@ -29,7 +29,8 @@ from antre.games.alkoor.content.trials import (
     Objective,
 )
 from antre.games.alkoor.table.art.bits import die, gem, star
-from antre.games.alkoor.table.art.cards import HEART, attribute, shortened
+from antre.games.alkoor.table.art.cards import HEART, attribute
+from antre.games.alkoor.table.art.lettering import LEAST, broken, lined
 from antre.games.alkoor.table.art.palette import BAD, DIM_WORDS, GOOD, LIGHT_WORDS
 from antre.games.alkoor.table.art.portraits import bust
 
@@ -130,8 +131,7 @@ def objective(said: str, chance: str, more: str, ended: str, w: float, h: float)
     drawn = rect(0.5, 0.5, w - 1, h - 1, "#120c0899", rx=12, stroke=edge,
                  stroke_width=3 if ended else 1)  # fmt: skip
     room = w - 30 - (118 if chance else 0)
-    lines = wrapped(said, room, 22)[:2]
-    size = fitting(max(lines, key=len), room, 22, 15)
+    lines, size = lined(said, room, 2, 22, 15)
     top = h / 2 + 6 - (len(lines) - 1 + bool(more)) * size * 0.55
     for number, part in enumerate(lines):
         drawn += text(14, top + number * size * 1.1, part, size, LIGHT_WORDS, family=SERIF,
@@ -149,15 +149,16 @@ def objective(said: str, chance: str, more: str, ended: str, w: float, h: float)
 @cache
 def actor(face: str, name: str, colour: str, value: int, printed: int, w: float, h: float) -> str:
     """A Hero on the stage with the figure that counts now."""
-    lines = wrapped(name, w, 14)[: 1 if w < NARROW else 2]
-    lines = [shortened(part, w) for part in lines]
+    # Where it is narrow the beginning of a name must do.
+    first = broken(name, w, LEAST)[0]
+    lines, letters = lined(name, w, 2, 14) if w >= NARROW else lined(first, w, 1, 14)
     size = min(w - 18, h - 4 - 15 * len(lines))
     drawn = bust(face, size, (w - size) / 2, 0)
     mark = min(size * 0.46, 46)
     drawn += attribute(colour, value, printed, mark, (w + size) / 2 - mark * 0.9,
                        size - mark * 0.78)  # fmt: skip
     for number, part in enumerate(lines):
-        drawn += text(w / 2, size + 15 + 15 * number, part, fitting(part, w, 14, 13), LIGHT_WORDS,
+        drawn += text(w / 2, size + 15 + 15 * number, part, letters, LIGHT_WORDS,
                       anchor="middle", weight=600)  # fmt: skip
     return drawn
 
@@ -204,9 +205,7 @@ def aid(said: str, gain: str, now: str, picture: str, w: float, h: float) -> str
         left = 74.0
     badge = max(breadth(gain, 19), breadth(now, 15)) + 14
     room = w - left - badge - 8
-    size = 16.0 if len(wrapped(said, room, 16)) < 3 else 14.0
-    lines = wrapped(said, room, size)[:3]
-    size = min(size, *(fitting(part, room, size, 13) for part in lines))
+    lines, size = lined(said, room, 3, 16)
     y = h / 2 + size * 0.33 - (len(lines) - 1) * size * 0.52
     for part in lines:
         drawn += text(left, y, part, size, INK, family=SERIF, weight=700)

@@ -197,7 +197,7 @@ def rack_row(
     shape: tuple[Spot, ...], anchor: Spot | None, count: int, w: float, h: float, room: float
 ) -> str:
     """A shape of the supply and how many tiles of it are left."""
-    cell = 17.0
+    cell = min(17.0, (h - 4) / 2)
     across, down = max(x for x, _ in shape) + 1, max(y for _, y in shape) + 1
     x, y = (room - 36 - across * cell) / 2 + 3, (h - down * cell) / 2 - 1
     return (

@@ -44,6 +44,8 @@ WINDOW = "M0 86V30Q0 0 31 0Q62 0 62 30V86Z"
 def inn(tavern: str, name: str, light: str, w: float, h: float) -> str:
     """A tavern by night: wooden wall, arched window with its beast, name; lit, dusk or dark."""
     wall = _wall(light, w, h)
+    if w < 500 and 60 < h < 90:
+        return wall + _window(tavern, light, 12, 8, 0.4) + _name_line(name, light, 8, h - 11)
     if w < 500:
         return wall + _window(tavern, light, 6, 4, 0.3) + _name_line(name, light, 32, 23)
     scale = (h - 20) / 86

@@ -1,0 +1,145 @@
+"""How a table feels: from my choice to the first thing that stirs, and to my next question.
+
+    python benchmarks/feel.py [--game hall] [--level hard] [--answers 20]
+
+A real page in Chromium (ANTRE_CHROMIUM, or one on the path), with motion and telling as people have
+them, one person and as many bots as fit, three at most. The person answers by the keys that the
+page shows, at random. `--source` names the `src` of another version, to compare two in one sitting;
+on a busy machine only the comparison counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+from serving.process import running
+
+from antre.bots import LEVELS
+from antre.core.game import find, slugs
+
+KEYS = "123456789"
+MINE = ".ask.mine:not([aria-busy=true])"
+PATIENCE = 120_000  # milliseconds
+# When a key was pressed, when the page was next seen to change, and when I was asked again.
+WATCH = """() => {
+  const times = (window.times = { pressed: 0, stirred: 0 });
+  const press = () => Object.assign(times, { pressed: performance.now(), stirred: 0 });
+  addEventListener('keydown', press, true);
+  new MutationObserver(() => {
+    if (times.pressed && !times.stirred)
+      requestAnimationFrame(() => { times.stirred ||= performance.now(); });
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+STIRRED = "() => times.stirred && times.stirred - times.pressed"
+ASKED = f"""(before) => {{
+  const ask = document.querySelector('{MINE}');
+  if (document.querySelector('.rematch')) return -1;
+  return ask && ask.dataset.asked !== before ? performance.now() - times.pressed : 0;
+}}"""
+
+
+def main() -> None:
+    args = read_arguments()
+    if args.source is not None:
+        os.environ["PYTHONPATH"] = str(args.source)
+    rows = Table(
+        "game", "bots", "answers", "stirs after, median / 95 %", "next question, median / 95 %"
+    )
+    with (
+        TemporaryDirectory() as data,
+        running(
+            [sys.executable, "-m", "antre.server", "--port", "0", "--no-browser", "--data", data]
+        ) as server,
+        sync_playwright() as playwright,
+    ):
+        address = server.said.partition(" at ")[2].partition(" ")[0].rstrip("/")
+        path = os.environ.get("ANTRE_CHROMIUM") or shutil.which("chromium")
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        for game in args.game or slugs():
+            for level in args.level or LEVELS:
+                stirs, waits = measure(chromium, address, game, level, args.answers)
+                said = [f"{shown(stirs, 1000)} ms", f"{shown(waits, 1, 1)} s"]
+                rows.add_row(game, level, str(len(waits)), *said)
+        chromium.close()
+    Console().print(rows)
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="How a table feels.")
+    parser.add_argument("--game", action="append", choices=slugs())
+    parser.add_argument("--level", action="append", choices=list(LEVELS))
+    parser.add_argument("--answers", type=int, default=20)
+    parser.add_argument("--source", type=Path, metavar="SRC", help="another version of the house")
+    return parser.parse_args()
+
+
+def measure(
+    chromium: Browser, address: str, game: str, level: str, answers: int
+) -> tuple[list[float], list[float]]:
+    """The seconds until something stirred, and until the next question, for each answer."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    bots = min(3, find(game).seats[-1] - 1)
+    laid = context.request.post(
+        f"{address}/api/tables",
+        data={"game": game, "start": True, "chairs": [{"kind": "me"}, *seated(level, bots)]},
+        headers={"X-Antre": "1"},
+    )
+    page = context.new_page()
+    page.goto(f"{address}/t/{laid.json()['table']}")
+    page.wait_for_selector(MINE, timeout=PATIENCE)
+    page.evaluate(WATCH)
+    rng, stirs, waits = random.Random(7), [], []
+    for _ in range(answers):
+        before = page.locator(".ask").get_attribute("data-asked")
+        answer(page, rng)
+        stirs.append(page.wait_for_function(STIRRED, timeout=PATIENCE).json_value() / 1000)
+        asked = page.wait_for_function(ASKED, arg=before, timeout=PATIENCE).json_value()
+        if asked < 0:
+            break
+        waits.append(asked / 1000)
+    context.close()
+    return stirs, waits
+
+
+def seated(level: str, bots: int) -> list[dict[str, str]]:
+    return [{"kind": "bot", "level": level}] * bots
+
+
+def answer(page: Page, rng: random.Random) -> None:
+    """One question, whatever it is, with the keys that the page shows."""
+    page.keyboard.press("Shift")
+    if page.locator(".in-hand").count():
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    elif slots := page.locator(".piece[data-act=slot]").count():
+        for key in rng.sample(KEYS[: page.locator(".piece[data-act=hold]").count()], slots):
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+    else:
+        shown = page.locator(".piece[data-act=choose] .key, .answers kbd").all_text_contents()
+        page.keyboard.press(rng.choice(sorted(shown)))
+        if page.locator(".answers .confirm").count():
+            page.keyboard.press("Enter")
+
+
+def shown(seconds: Sequence[float], scale: float, digits: int = 0) -> str:
+    """The median and what 95 of 100 stay below."""
+    if len(seconds) < 2:
+        return "–"
+    most = quantiles(seconds, n=20, method="inclusive")[-1]
+    return f"{median(seconds) * scale:.{digits}f} / {most * scale:.{digits}f}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""How likely each side is to win, as far as a judgement can tell.
+
+From a position everybody plays what looks best at that moment until all have had as many
+turns: only there can they be compared, and what lies on offer is worth something. A lead counts for
+more as the end comes near, and never for certain before the game is over.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from antre.bots.reward import prospects, reward, weigh
+from antre.coach.past import Past
+from antre.core.option import Option
+from antre.core.state import State
+from antre.core.timeline import reseed
+
+ROLLS = 2  # where something is drawn on the way
+FARTHEST = 40  # choices, to where judging makes sense
+# Of a lead, so much is certain even at the end: who counts the points may be in for a surprise.
+CERTAIN = 0.25
+
+Answers = Mapping[int, Sequence[Option]]
+
+
+def roll(world: State, pace: int, most: int, answers: Answers | None = None) -> int:
+    """Play on until the pace is reached, at most so many choices, and tell how many it took.
+
+    Some seats have `answers` that they give first, where they are asked for them.
+    """
+    judge = world.setup.game.judge
+    given = {seat: list(options) for seat, options in (answers or {}).items()}
+    for played in range(most):
+        if world.over or judge.pace(world) >= pace:
+            return played
+        seat, options = world.next_options()
+        wanted = given.get(seat)
+        if wanted and wanted[0] in options:
+            option = wanted.pop(0)
+        elif len(options) > 1:
+            values = judge.foresee(world, seat, options)
+            option = options[values.index(max(values))]
+        else:
+            option = options[0]
+        world.play(seat, option)
+    return most
+
+
+def estimate(world: State, progress: float) -> list[float]:
+    """The chance of each side by what a world has come to; an end that was only imagined is not
+    certain."""
+    if world.over:
+        found = reward(world)
+        return [found[side[0]] for side in world.setup.sides]
+    values, lead = weigh(world)
+    left = CERTAIN + (1 - CERTAIN) * (1 - progress)
+    return prospects(values, lead * world.setup.game.judge.caution * left)
+
+
+def chances(
+    past: Past,
+    choice: int,
+    state: State,
+    rng: random.Random,
+    answers: Answers | None = None,
+    rolls: int = ROLLS,
+) -> list[float]:
+    """The chance of each side from a position that so many choices have led to."""
+    found: list[list[float]] = []
+    while len(found) < rolls:
+        world = state.clone()
+        reseed(world, rng.getrandbits(64))
+        before = world.chance.seed
+        played = 0 if world.over else roll(world, once_around(world), FARTHEST, answers)
+        found.append(estimate(world, past.progress(choice + played)))
+        if world.chance.seed == before:
+            break
+    return mean(found)
+
+
+def once_around(world: State) -> int:
+    """The pace at which everybody will have had as many turns as the others."""
+    judge = world.setup.game.judge
+    return judge.pace(world) + judge.around(world)
+
+
+def mean(found: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(found) for column in zip(*found, strict=True)]

@@ -1,0 +1,65 @@
+"""A review in words."""
+
+from __future__ import annotations
+
+from antre.coach.review import Review, Turn
+from antre.coach.second_look import Judged
+from antre.core.outcome import TOGETHER
+from antre.core.setup import Setup
+from antre.core.words import Words
+
+LEAST = 1.0  # point of a part that is worth a word
+MOST_PARTS = 3
+
+
+def why(setup: Setup, judged: Judged, words: Words) -> str:
+    """Why another option was better, in a sentence made of what it leads to."""
+    if judged.reason is not None:
+        key, values = judged.reason
+        return words.say(key, **values)
+    parts = {part: more for part, more in judged.parts.items() if abs(more) >= LEAST}
+    told = sorted(parts, key=lambda part: abs(parts[part]), reverse=True)[:MOST_PARTS]
+    if sum(parts[part] for part in told) >= LEAST:
+        voice = setup.game.voice
+        named = [f"{voice.part(part, words)} {signed(parts[part])}" for part in told]
+        return words.say("review-why-parts", parts=words.series(named))
+    if judged.points >= LEAST:
+        return words.say("review-why-points", points=round(judged.points))
+    return words.say("review-why-together" if setup.kind == TOGETHER else "review-why-others")
+
+
+def signed(value: float) -> str:
+    return f"{'+' if value > 0 else '−'}{abs(round(value))}"
+
+
+def cause_of(review: Review, turn: Turn) -> str:
+    """What a turning point came of."""
+    if abs(turn.luck) > abs(turn.change) / 2:
+        return "luck"
+    if turn.last == review.choices:
+        return "counted"
+    return "together" if turn.by is None else "choice"
+
+
+def tell_turn(setup: Setup, review: Review, turn: Turn, words: Words) -> str:
+    before = chance_at(review, turn.first, turn.seat)
+    after = chance_at(review, turn.last, turn.seat)
+    key = "review-turn-team" if setup.kind == TOGETHER else "review-turn"
+    by = turn.seat if turn.by is None else turn.by
+    return words.say(
+        key,
+        cause=cause_of(review, turn),
+        by=words.name(by),
+        mine="yes" if by == words.me else "no",
+        **words.who(turn.seat),
+        before=percent(before),
+        after=percent(after),
+    )
+
+
+def chance_at(review: Review, choice: int, seat: int) -> float:
+    return next(each.chances[seat] for each in review.curve if each.choice == choice)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

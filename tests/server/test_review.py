@@ -1,0 +1,112 @@
+"""A finished game is reviewed in the background, for those who played it, and kept with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from antre.coach.driving import reviewing
+from antre.server import reviews
+from antre.server.retention import deletion
+from antre.server.schema import REVIEWS
+from tests.server.den import Den, Guest, Json, open_den, play
+from tests.waiting import eventually
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Den]:
+    """A house that looks at two choices, a moment each."""
+    monkeypatch.setattr(reviews, "reviewing", partial(reviewing, seconds=0.05))
+    with open_den(tmp_path, review_looks=2) as den:
+        yield den
+
+
+def finished(guest: Guest) -> str:
+    table = guest.lay("me", "hot:Léa", start=True)
+    play(guest, table, seed=3)
+    return table
+
+
+def reviewed(guest: Guest, table: str) -> Json:
+    told = guest.do(table, "review", seat=0)
+    assert told["state"] in ("working", "ready")
+
+    def ready() -> Json | None:
+        now = guest.ok("GET", f"/api/tables/{table}/review?seat=0")
+        assert now["state"] != "failed"
+        found: Json | None = now["review"]
+        return found
+
+    return eventually(ready, "a review")
+
+
+def test_a_game_is_reviewed_kept_taken_away_and_forgotten(brief: Den) -> None:
+    anna, bruno = brief.guest("Anna"), brief.guest("Bruno")
+    table = finished(anna)
+    path = f"/api/tables/{table}/review"
+    assert anna.ok("GET", path)["state"] == "none"
+    bruno.refused(403, "not-seated", "POST", path, seat=0)
+    bruno.refused(403, "not-seated", "GET", path)
+    anna.refused(403, "not-yours", "POST", path, seat=4)
+    running = anna.lay("me", "bot:normal", start=True)
+    anna.refused(409, "not-over", "POST", f"/api/tables/{running}/review", seat=0)
+
+    other = finished(anna)
+    anna.do(other, "review", seat=0)
+    anna.refused(409, "one-review", "POST", path, seat=0)
+    reviewed(anna, other)
+    # One that failed is begun again when somebody asks again.
+    brief.house.reviews.underway[table] = underway = reviews.Underway("")
+    underway.failed = True
+    assert anna.ok("GET", path)["state"] == "failed"
+    review = reviewed(anna, table)
+    steps = anna.ok("GET", f"/api/tables/{table}/scene?seat=0")["steps"]
+    assert [moment["step"] for moment in review["curve"]][-1] == steps
+    assert review["curve"][-1]["chances"] == anna.look(table)["outcome"]["utilities"]
+    assert all(moment["text"] for moment in review["curve"])
+    account = review["accounts"][0]
+    assert account["judged"] == 1  # each of two
+    parts = sum(account[part] for part in ("luck", "own", "others", "counted"))
+    assert account["end"] - account["start"] == pytest.approx(parts)
+    # Others may see no more of it now than before.
+    bruno.refused(403, "not-seated", "GET", path)
+
+    [mine] = [each for each in anna.ok("GET", "/api/me/export")["tables"] if each["table"] == table]
+    assert mine["review"]["curve"][0]["choice"] == 0
+    brief.run(brief.house.storage.write({}, deletion([table, other])))
+    count = select(func.count()).select_from(REVIEWS)
+    with brief.house.storage.engine.connect() as connection:
+        assert connection.execute(count).scalar_one() == 0
+
+
+def test_it_goes_on_from_a_moment_or_with_the_same_deal(tmp_path: Path) -> None:
+    with open_den(tmp_path, bot_pause=1000.0) as den:
+        anna, bruno = den.guest("Anna"), den.guest("Bruno")
+        table = finished(anna)
+        path = f"/api/tables/{table}/again"
+        lines = anna.ok("GET", f"/api/tables/{table}/record")["entries"]
+        taken = next(place for place, line in enumerate(lines) if " take:" in line)
+        choice = sum(line[0].isdigit() for line in lines[:taken])
+        bruno.refused(403, "not-seated", "POST", path, seat=0, choice=0)
+        anna.refused(404, "no-moment", "POST", path, seat=0, choice=99_999)
+        anna.refused(409, "not-reviewed", "POST", path, seat=0, choice=1)
+        on = anna.do(table, "again", seat=0, choice=choice)["table"]
+        same = anna.do(table, "again", seat=0, choice=0)["table"]
+        first = [line for line in lines if line[0].isdigit()][:choice]
+        assert den.live(on).table.match.choices == choice  # type: ignore[union-attr]
+        assert [chair["kind"] for chair in anna.look(on)["chairs"]] == ["person", "bot"]
+        state = den.live(on).table.match.state  # type: ignore[union-attr]
+        assert [line for line in state.record.entries if line[0].isdigit()] == first
+        again = den.live(same).table.match.state  # type: ignore[union-attr]
+        drawn = [line for line in again.record.entries if not line[0].isdigit()]
+        assert lines[: len(drawn)] == drawn
+        cookie = anna.cookie
+    with open_den(tmp_path, bot_pause=1000.0) as den:
+        restored = den.live(on).table.match.state  # type: ignore[union-attr]
+        assert restored.fingerprint() == state.fingerprint()
+        anna = den.back(cookie)
+        assert anna.seat(on, 0)["log"]
