@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
+from sqlalchemy import make_url
 
 from tests.server.den import Den, Guest, open_den
 
@@ -46,11 +47,12 @@ def postgres() -> Iterator[str]:
             server.cleanup()
 
 
-def new_database(postgres: str) -> str:
-    """The address of an empty database."""
+def new_database(postgres: str, *, like: str = "") -> str:
+    """The address of an empty database, or of a copy of one that nobody has open."""
     name = f"house_{secrets.token_hex(4)}"
+    template = f" TEMPLATE {make_url(like).database}" if like else ""
     with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name}{template}")
     before, _, after = postgres.partition("/postgres?")
     assert after, postgres
     return f"{before}/{name}?{after}"

@@ -7,7 +7,9 @@ import random
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
@@ -16,6 +18,7 @@ from antre.server.app import create_app
 from antre.server.configuration import Configuration
 from antre.server.house import House
 from antre.server.live import LiveTable
+from antre.server.storage import ready_engine
 
 Json = dict[str, Any]
 R = TypeVar("R")
@@ -133,10 +136,30 @@ def play(guest: Guest, table: str, seed: int, most: int = 10_000) -> int:
     return count
 
 
+@cache
+def empty_database() -> bytes:
+    """What a house has stored before anybody came: made once, since every table takes its time."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "antre.db"
+        ready_engine(f"sqlite:///{file}").dispose()
+        return file.read_bytes()
+
+
+def furnish(data: Path) -> None:
+    """Spare a house that has nothing yet the making of its database."""
+    file = data / "antre.db"
+    if not file.exists():
+        data.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(empty_database())
+
+
 @contextmanager
 def open_den(data: Path, **more: Any) -> Iterator[Den]:
     chosen = {"bot_pause": 0.0, "limits": False, "bot_workers": 1, **more}
-    den = Den(Configuration(data=data, **chosen))
+    configuration = Configuration(data=data, **chosen)
+    if not configuration.database:
+        furnish(data)
+    den = Den(configuration)
     thread = threading.Thread(target=den.loop.run_forever, daemon=True)
     thread.start()
     lifespan = den.app.router.lifespan_context(den.app)

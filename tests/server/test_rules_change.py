@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -79,11 +81,26 @@ class House:
         return den.back(self.cookies["Bruno"])
 
 
+@pytest.fixture(scope="module")
+def sqlite_house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    return House(tmp_path_factory.mktemp("sqlite"), "")
+
+
+@pytest.fixture(scope="module")
+def postgresql_house(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> House:
+    return House(tmp_path_factory.mktemp("postgresql"), new_database(postgres))
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> House:
-    if request.param == "sqlite":
-        return House(tmp_path, "")
-    return House(tmp_path, new_database(request.getfixturevalue("postgres")))
+    """The same house for each test, copied before anything happens to it."""
+    built: House = request.getfixturevalue(f"{request.param}_house")
+    shutil.copytree(built.folder, tmp_path, dirs_exist_ok=True)
+    house = copy(built)
+    house.folder = tmp_path
+    if built.database:
+        house.database = new_database(request.getfixturevalue("postgres"), like=built.database)
+    return house
 
 
 @pytest.fixture

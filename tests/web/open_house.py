@@ -1,5 +1,7 @@
 """A real house in a process of its own: bots answer at once, nobody is rationed.
 
+Every table is dealt alike and bots decide alike, so that what a test meets once it meets again.
+
 Called by `House`: python -m tests.web.open_house PORT FOLDER [TOY ...]
 """
 
@@ -7,8 +9,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
-from antre.core import game
+from antre.core import dealing, game
+from antre.server import bot_workers
 from antre.server.configuration import Configuration
 from antre.server.serve import serve
 
@@ -21,6 +25,8 @@ if Path(sys.argv[0]).name == Path(__file__).name:
 
 def main(port: str, folder: str, *toys: str) -> None:
     """A house with toys has public tables too."""
+    vars(dealing)["key_of"] = lambda *deal: b"the same deal for every table"
+    vars(bot_workers)["secrets"] = SimpleNamespace(randbits=lambda bits: 1)
     configuration = Configuration(
         data=Path(folder),
         bot_pause=0.0,
