@@ -97,10 +97,7 @@ def test_whoever_won_stands_first(welcome: Welcome, toy_house: House) -> None:
 
 def test_one_team_of_two(welcome: Welcome, toy_house: House) -> None:
     ada = welcome("Ada", at=toy_house)
-    told = play(ada, 4, lambda seat: seat % 2 == 1, way="teams")
-    while len(told["outcome"]["winners"]) != 2:
-        told = play(ada, 4, lambda seat: seat % 2 == 1, way="teams")
-    page = see(ada, told)
+    page = see(ada, play(ada, 4, lambda seat: seat == 1, way="teams"))
     expect(page.locator(".chart .winner")).to_have_count(2)
 
 
