@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
+
+if TYPE_CHECKING:
+    from antre.core.state import State
 
 # A name, how many numbers, and what they mean.
 Part = tuple[str, int, str]
@@ -38,6 +42,13 @@ class Encoder(ABC):
     @abstractmethod
     def encode(self, view: Mapping[str, Any]) -> list[float]:
         """The view as numbers from -1 to 1, `size` of them."""
+
+    def observe(self, state: State, seat: int) -> array[float]:
+        """What a seat may know of a state: the numbers of its view, as 32-bit floats.
+
+        A game that is to be learned fast writes them from the state itself.
+        """
+        return array("f", self.encode(state.view(seat)))
 
 
 class PlainEncoder(Encoder):
