@@ -44,6 +44,14 @@ class Judge(Generic[S]):
         """The same for every seat; a game that weighs seats against each other does it at once."""
         return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
 
+    def parts(self, state: S, seat: int) -> dict[str, float]:
+        """What makes up the worth of a position; the parts add up to it, whatever they are.
+
+        Why an option is good is told by the parts it changes: `worth-` and the name of a part are
+        the game's words for it, with the `points` it changes by. A part without words is not told.
+        """
+        return {"worth": self.evaluate(state, seat)}
+
     def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float]:
         """What the position is worth to a seat after each option; the state is left alone.
 

@@ -24,6 +24,7 @@ from antre.bots.mcts import Mcts
 from antre.bots.search import Advice
 from antre.coach.driving import Task, work
 from antre.coach.past import Past
+from antre.coach.reasons import Parts, Saying, compare, own_words
 from antre.coach.what_if import prospect
 from antre.core.game import find
 from antre.core.setup import read_record
@@ -36,6 +37,7 @@ LAST_CALL = 4 * GRACE  # it is stopped by its own alarm before; then it is kille
 STARTING = 60.0  # seconds a worker may take to come to life
 STUDYING = 20.0  # seconds that a piece of work on a finished game may take, which is a second or so
 LOADING = 20.0  # seconds a worker may take to load a bot and a world, before it thinks
+EXPLAINING = 4.0  # seconds that it may take to say why
 READY = b"ready"  # said once it lives, and when it has loaded what it is asked
 BEST = 3  # options that advice names
 KINDNESS = 5  # how far it stands back, as `nice` counts
@@ -60,6 +62,7 @@ class Question(NamedTuple):
     share: float  # seconds that a bot who plans its time may take
     seconds: float  # and any bot at all, before it is stopped
     advice: bool  # is it asked what it thinks of its options?
+    allowed: tuple[str, ...] = ()  # the options it may advise; none: all
     bot: str = ""  # whose it is, to be kept for the next question; empty: nobody's
     goes_on: bool = False  # has this worker's bot answered the question before?
 
@@ -83,11 +86,14 @@ class Line(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What a bot that searches thinks of an option; see `antre.bots.mcts.Advice`."""
+    """What a bot that searches thinks of an option, see `antre.bots.search.Advice`, and why: what
+    it has more of than the others that are named, and what the game says for the best one."""
 
     option: str
     then: list[str]
     prospect: float
+    parts: Parts
+    reason: Saying | None
 
 
 class Thought(NamedTuple):
@@ -278,8 +284,10 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         if isinstance(bot, Mcts) and wanted is not None:
             bot.seconds = min(wanted, question.share)
         if question.advice and isinstance(bot, Mcts):
-            opinions = [in_words(each) for each in bot.consider(world, question.seat)[:BEST]]
-            return Thought(opinions[0].option, hurried, opinions)
+            found = bot.consider(world, question.seat)
+            alarm(EXPLAINING)
+            opinions = explained(found, world, question)
+            return Thought(opinions[0].option if opinions else "", hurried, opinions)
         return Thought(bot.choose(world, question.seat).text, hurried, [])
     finally:
         alarm(0)
@@ -287,9 +295,20 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
             bot.seconds = wanted
 
 
-def in_words(advice: Advice) -> Opinion:
-    then = [option.text for option in advice.then]
-    return Opinion(advice.option.text, then, advice.prospect)
+def explained(found: list[Advice], world: State, question: Question) -> list[Opinion]:
+    """The best options that may be advised, and why."""
+    allowed = question.allowed
+    best = [each for each in found if not allowed or each.option.text in allowed][:BEST]
+    rng = random.Random(question.seed)
+    lines = [[each.option, *each.then] for each in best]
+    parts = compare(world, question.seat, lines, rng) if best else []
+    opinions = []
+    for place, advice in enumerate(best):
+        reason = None if place else own_words(world, question.seat, advice.option)
+        then = [option.text for option in advice.then]
+        option = advice.option.text
+        opinions.append(Opinion(option, then, advice.prospect, parts[place], reason))
+    return opinions
 
 
 def alarm(seconds: float) -> None:
