@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from antre.coach.rolling import roll
+from antre.core.judge import REST
 from antre.core.option import Option
 from antre.core.state import State
 from antre.core.words import Words
@@ -90,7 +91,7 @@ def sentence(parts: Parts, saying: Saying | None, words: Words) -> str:
     if saying is not None:
         key, values = saying
         return words.say(key, **values)
-    known = {name: more for name, more in parts.items() if words.has(f"worth-{name}")}
+    known = {name: more for name, more in parts.items() if name != REST}
     largest = max(map(abs, known.values()), default=0.0)
     told = {
         name: more for name, more in known.items() if abs(more) >= max(LEAST, OF_LARGEST * largest)
@@ -98,8 +99,8 @@ def sentence(parts: Parts, saying: Saying | None, words: Words) -> str:
     gains, costs = named(told, 1, words)[:GAINS], named(told, -1, words)[:COSTS]
     if not told:
         return ""
-    which = "both" if gains and costs else "gains" if gains else "costs"
-    return words.say(f"why-{which}", gains=words.series(gains), costs=words.series(costs))
+    key = "why-both" if gains and costs else "why-gains" if gains else "why-costs"
+    return words.say(key, gains=words.series(gains), costs=words.series(costs))
 
 
 def named(parts: Parts, sign: int, words: Words) -> list[str]:

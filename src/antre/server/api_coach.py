@@ -32,7 +32,7 @@ def routes(context: ApiContext) -> APIRouter:
         allowed = [] if live.table.beat is None else lessons.offered(live.table, live.table.beat)
         opinions = await context.house.bot_workers.advise(state, asked.seat, allowed)
         words = named_words(state.setup.game, language_of(request), asked.seat, live.table.names)
-        return reply({"opinions": [tell_opinion(live.table, each, words) for each in opinions]})
+        return reply({"opinions": [tell_opinion(each, words) for each in opinions]})
 
     @api.post(
         "/what-if",
@@ -63,17 +63,8 @@ def advisable(table: Table, who: Identity, seat: int) -> State:
     return state
 
 
-def tell_opinion(table: Table, opinion: Opinion, words: Words) -> dict[str, Any]:
-    """In a lesson it goes no further than that allows."""
-    then = opinion.then
-    if table.beat is not None:
-        allowed = [
-            beat.allows(option) for beat, option in zip(table.coming[1:], then, strict=False)
-        ]
-        then = then[: [*allowed, False].index(False)]
+def tell_opinion(opinion: Opinion, words: Words) -> dict[str, Any]:
+    why = sentence(opinion.parts, opinion.reason, words)
     return {
-        "option": opinion.option,
-        "then": then,
-        "prospect": opinion.prospect,
-        "why": sentence(opinion.parts, opinion.reason, words),
-    }
+        "option": opinion.option, "then": opinion.then, "prospect": opinion.prospect, "why": why,
+    }  # fmt: skip

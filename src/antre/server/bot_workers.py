@@ -112,8 +112,6 @@ class Choosing(Job):
             self.allowed, self.asked.bot, goes_on,
         )  # fmt: skip
         thought = thinker.ask(question)
-        if self.advice and not thought.opinions:
-            return thought
         if thought.option not in {option.text for option in state.decision(seat).options}:
             raise NoAnswer("Impossible")
         return thought

@@ -284,10 +284,11 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         if isinstance(bot, Mcts) and wanted is not None:
             bot.seconds = min(wanted, question.share)
         if question.advice and isinstance(bot, Mcts):
-            found = bot.consider(world, question.seat)
+            found = [] if question.allowed else bot.consider(world, question.seat)[:BEST]
             alarm(EXPLAINING)
-            opinions = explained(found, world, question)
-            return Thought(opinions[0].option if opinions else "", hurried, opinions)
+            best = found or of_allowed(world, question)
+            opinions = explained(best, world, question)
+            return Thought(opinions[0].option, hurried, opinions)
         return Thought(bot.choose(world, question.seat).text, hurried, [])
     finally:
         alarm(0)
@@ -295,13 +296,22 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
             bot.seconds = wanted
 
 
-def explained(found: list[Advice], world: State, question: Question) -> list[Opinion]:
-    """The best options that may be advised, and why."""
-    allowed = question.allowed
-    best = [each for each in found if not allowed or each.option.text in allowed][:BEST]
+def of_allowed(world: State, question: Question) -> list[Advice]:
+    """The best of the options that a lesson allows, at first sight, and what may come of them."""
+    seat, rng = question.seat, random.Random(question.seed)
+    options = [each for each in world.decision(seat).options if each.text in question.allowed]
+    values = world.setup.game.judge.foresee(world.bare(), seat, options)
+    by_worth = sorted(zip(values, options, strict=True), key=lambda each: -each[0])
+    hoped = [(prospect(world, seat, [option.text], rng), option) for _, option in by_worth[:BEST]]
+    found = [Advice(option, [], share) for share, option in hoped if share is not None]
+    return sorted(found, key=lambda each: -each.prospect)
+
+
+def explained(best: list[Advice], world: State, question: Question) -> list[Opinion]:
+    """The best options, and why."""
     rng = random.Random(question.seed)
     lines = [[each.option, *each.then] for each in best]
-    parts = compare(world, question.seat, lines, rng) if best else []
+    parts = compare(world, question.seat, lines, rng)
     opinions = []
     for place, advice in enumerate(best):
         reason = None if place else own_words(world, question.seat, advice.option)

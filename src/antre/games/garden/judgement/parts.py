@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
+from antre.core.judge import REST
 from antre.games.garden.judgement.evaluate import (
     LEAD,
     LEAST,
@@ -29,10 +30,10 @@ def parts(state: Garden, seat: int) -> dict[str, float]:
     """`worth-` and its name are the words for a part; `rest` has none."""
     worth = look(state)[0][seat]
     if state.over or not is_laid_out(state):
-        return {"rest": worth}
+        return {REST: worth}
     sight = Sight(state)
     found = ahead(sight, seat) | by_name(sight, seat) | by_goal(sight, seat)
-    return {**found, "rest": worth - sum(found.values())}
+    return {**found, REST: worth - sum(found.values())}
 
 
 def ahead(sight: Sight, seat: int) -> dict[str, float]:

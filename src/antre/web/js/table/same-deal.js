@@ -29,8 +29,8 @@ async function fill(element, table, seat) {
   // What cannot be told now is left out: it is not what the page is for.
   const { played } = await get(`${path}/same-deal?seat=${seat}`).catch(() => ({ played: [] }));
   if (played.every(({ here }) => here)) return;
-  const heads = ["deal-who", "deal-score", "deal-won", "deal-day"].map((key) =>
-    el("th", { scope: "col" }, say(key)),
+  const heads = [say("deal-who"), say("deal-score"), say("deal-won"), say("deal-day")].map(
+    (title) => el("th", { scope: "col" }, title),
   );
   replace(
     element,
