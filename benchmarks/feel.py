@@ -29,6 +29,7 @@ from antre.bots import LEVELS
 from antre.core.game import find, slugs
 
 KEYS = "123456789"
+CHROMIUMS = ("chromium-headless-shell", "chromium")
 MINE = ".ask.mine:not([aria-busy=true])"
 PATIENCE = 120_000  # milliseconds
 # When a key was pressed, when the page was next seen to change, and when I was asked again.
@@ -64,7 +65,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         address = server.said.partition(" at ")[2].partition(" ")[0].rstrip("/")
-        path = os.environ.get("ANTRE_CHROMIUM") or shutil.which("chromium")
+        places = [os.environ.get("ANTRE_CHROMIUM"), *map(shutil.which, CHROMIUMS)]
+        path = next(filter(None, places), None)
         chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for game in args.game or slugs():
             for level in args.level or LEVELS:

@@ -20,7 +20,7 @@ from antre.core.state import State
 from antre.core.words import Words
 
 SECONDS = 0.6
-LEAST_WORLDS = 4
+LEAST_WORLDS = 3
 MOST_WORLDS = 24
 FARTHEST = 100  # choices, to where judging makes sense
 SURE = 2.0  # times its own doubt, for a difference to be told

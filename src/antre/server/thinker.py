@@ -37,7 +37,7 @@ LAST_CALL = 4 * GRACE  # it is stopped by its own alarm before; then it is kille
 STARTING = 60.0  # seconds a worker may take to come to life
 STUDYING = 20.0  # seconds that a piece of work on a finished game may take, which is a second or so
 LOADING = 20.0  # seconds a worker may take to load a bot and a world, before it thinks
-EXPLAINING = 4.0  # seconds that it may take to say why
+EXPLAINING = 2.5  # seconds that it may take to say why
 READY = b"ready"  # said once it lives, and when it has loaded what it is asked
 BEST = 3  # options that advice names
 KINDNESS = 5  # how far it stands back, as `nice` counts
@@ -285,9 +285,7 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
             bot.seconds = min(wanted, question.share)
         if question.advice and isinstance(bot, Mcts):
             found = [] if question.allowed else bot.consider(world, question.seat)[:BEST]
-            alarm(EXPLAINING)
-            best = found or of_allowed(world, question)
-            opinions = explained(best, world, question)
+            opinions = explained(found or of_allowed(world, question), world, question)
             return Thought(opinions[0].option, hurried, opinions)
         return Thought(bot.choose(world, question.seat).text, hurried, [])
     finally:
@@ -311,7 +309,12 @@ def explained(best: list[Advice], world: State, question: Question) -> list[Opin
     """The best options, and why."""
     rng = random.Random(question.seed)
     lines = [[each.option, *each.then] for each in best]
-    parts = compare(world, question.seat, lines, rng)
+    parts: list[Parts] = [{} for _ in best]
+    alarm(EXPLAINING)
+    # Better no reasons than no advice.
+    with suppress(TooSlow):
+        parts = compare(world, question.seat, lines, rng)
+    alarm(0)
     opinions = []
     for place, advice in enumerate(best):
         reason = None if place else own_words(world, question.seat, advice.option)
