@@ -629,6 +629,6 @@ worth-heart = { $points } pour l’accès au cœur
 worth-workshops = { $points } pour les ateliers
 worth-halls = { $points } pour une grande salle
 worth-resources = { $points } en ressources
-worth-carts = { $points } en chariots
+worth-carts = { $points } en wagonnets
 worth-horde = { $points } pour la horde
 worth-tunnels = { $points } pour la place où creuser
