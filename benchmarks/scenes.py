@@ -2,9 +2,9 @@
 
     python benchmarks/scenes.py [--game hall] [--shape wide]
 
-A game of four greedy bots (fewer where fewer can play), seen by the first seat whenever it is asked.
-What the house adds (the story, the lesson, proposals) is not counted. Nothing here depends on the
-clock: the same code gives the same figures.
+A game of four greedy bots (fewer where fewer can play), seen by the first seat whenever it is
+asked. What the house adds (the story, the lesson, proposals) is not counted. Nothing here depends
+on the clock: the same code gives the same figures.
 """
 
 from __future__ import annotations
