@@ -50,7 +50,8 @@ def scenes(slug: str, shape: str) -> list[tuple[Any, Any]]:
     seats = min(4, find(slug).seats[-1])
     state, rng = Setup.of(find(slug), seats).start(1), random.Random(1)
     words = Words("en", HOUSE, state.setup.game.folder, names=["Ada", "Bo", "Cy", "Di"], me=0)
-    bots, found = [make("greedy", seat) for seat in range(seats)], []
+    bots = [make("greedy", seat) for seat in range(seats)]
+    found: list[tuple[Any, Any]] = []
     known: frozenset[str] | None = None
     while not state.over and len(found) < MOST:
         seat = state.waiting[0]
