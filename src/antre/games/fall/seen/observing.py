@@ -203,20 +203,18 @@ class Observer:
 
     def _looked_at(self, out: array[float], state: Fall, blocks: list[int]) -> None:
         """Whose disc lies on a gnome token or a gate card, and who has had a hand."""
-        at, seats = self.seat_at, range(len(blocks))
+        at, anybody = self.seat_at, (1 << len(blocks)) - 1
         for cavern in cells_of(state.invaded):
             for slot, place in enumerate(tokens_in(state, cavern), TOKENS * cavern):
-                seen = state.gnome_seen[place]
-                for seat in seats:
-                    out[blocks[seat] + at["gnomes_seen"] + slot] = seen >> seat & 1
+                for seat in cells_of(state.gnome_seen[place] & anybody):
+                    out[blocks[seat] + at["gnomes_seen"] + slot] = 1.0
         for slot, seen in enumerate(state.row_seen):
-            for seat in seats:
-                out[blocks[seat] + at["row_seen"] + slot] = seen >> seat & 1
+            for seat in cells_of(seen & anybody):
+                out[blocks[seat] + at["row_seen"] + slot] = 1.0
         for seat, seen in enumerate(state.hand_seen):
-            for other in seats:
-                if seen >> other & 1:
-                    place = self.blocks.index(blocks[other])
-                    out[blocks[seat] + at["hand_seen"] + place] = 1.0
+            for other in cells_of(seen & anybody):
+                place = self.blocks.index(blocks[other])
+                out[blocks[seat] + at["hand_seen"] + place] = 1.0
 
     # --- the seats
 
