@@ -24,6 +24,7 @@ from antre.core.outcome import Outcome
 from antre.core.record import Record, Scenario, read_draws
 from antre.core.setup import Setup, read_record, read_scenario
 from antre.core.state import State
+from antre.lab.envs.registry import announce
 
 if TYPE_CHECKING:
     from antre.coach import Review
@@ -96,3 +97,6 @@ def review(
 
     record = game.record if isinstance(game, State) else game
     return look(record, seats, looks=looks, seconds=seconds, seed=seed)
+
+
+announce()
