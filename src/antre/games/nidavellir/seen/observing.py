@@ -27,7 +27,7 @@ from antre.games.nidavellir.rules.state import IN_HAND, NO_COIN, NO_TAVERN, Nida
 if TYPE_CHECKING:
     from antre.games.nidavellir.seen.encoder import Encoder
 
-# How many decks, and how many displays, are remembered as numbers: they seldom change.
+# How many decks are remembered as numbers: they change once a round, and are long to count.
 KEPT = 512
 ALL_KNOWN = (1 << COINS) - 1
 
@@ -50,7 +50,6 @@ class Observer:
         self._weigh_cards(encoder)
         self._weigh_coins(encoder)
         self.to_come = lru_cache(KEPT)(self._to_come)
-        self.for_sale = lru_cache(KEPT)(self._for_sale)
 
     def _find_places(self, encoder: Encoder) -> None:
         at, seat_at = encoder.at, encoder.seat_at
@@ -67,6 +66,9 @@ class Observer:
         self.in_slots, self.in_unlaid = seat_at["slots"], seat_at["unlaid"]
         self.in_ranks, self.in_points = seat_at["ranks"], seat_at["points"]
         self.in_last, self.in_last_points = seat_at["last_dwarf"], seat_at["last_points"]
+        self.at_hero = {
+            hero: at["heroes"] + place for place, hero in enumerate(self.content.heroes)
+        }
         self.in_hero = {
             hero: seat_at["heroes"] + place for place, hero in enumerate(self.content.heroes)
         }
@@ -95,9 +97,10 @@ class Observer:
         self.coin_share, self.highest = encoder.coin_share, encoder.highest
         self.value = [value / encoder.highest for value in self.content.coin_value]
         shares = zip(encoder.royal, encoder.royal_share, strict=True)
-        self.royal = [(int(value), share) for value, share in shares]
-        first = encoder.at["heroes"]
-        self.market = slice(first, first + len(self.content.heroes) + len(self.royal))
+        self.royal = [
+            (place, int(value), share)
+            for place, (value, share) in enumerate(shares, encoder.at["treasury"])
+        ]
 
     # --- the table
 
@@ -147,7 +150,11 @@ class Observer:
             if cards:
                 self._count(out, first, cards, share)
             first += self.kinds
-        out[self.market] = self.for_sale(state.heroes, tuple(state.treasury))
+        for hero in state.heroes:
+            out[self.at_hero[hero]] = 1.0
+        treasury = state.treasury
+        for place, value, share in self.royal:
+            out[place] = treasury[value] * share
 
     def _decks(self, out: array[float], state: Nidavellir, me: int) -> None:
         """What is still to come; the cards that the Pioneer drew are known to that seat alone."""
@@ -248,12 +255,6 @@ class Observer:
         for card in cards:
             counts[self.kind[card]] += 1
         return array("f", [n * share for n, share in zip(counts, self.in_age[age], strict=True)])
-
-    def _for_sale(self, heroes: tuple[int, ...], treasury: tuple[int, ...]) -> array[float]:
-        """The display of heroes, and the treasury beside it."""
-        free = [float(hero in heroes) for hero in self.content.heroes]
-        coins = [treasury[value] * share for value, share in self.royal]
-        return array("f", free + coins)
 
 
 def turned(blocks: list[int], me: int) -> list[int]:
