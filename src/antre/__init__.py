@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from antre.announcing import announce
 from antre.core.campaign import Campaign
 from antre.core.errors import AntreError, BadRecord
 from antre.core.game import Game, find, slugs
@@ -24,7 +25,6 @@ from antre.core.outcome import Outcome
 from antre.core.record import Record, Scenario, read_draws
 from antre.core.setup import Setup, read_record, read_scenario
 from antre.core.state import State
-from antre.lab.envs.registry import announce
 
 if TYPE_CHECKING:
     from antre.coach import Review

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.envs.registry import VERSION, announce, register
 from antre.lab.extras import needs
 
-__all__ = ["VERSION", "aec_env", "announce", "gym_env", "parallel_env", "register", "vector_env"]
+__all__ = ["aec_env", "gym_env", "parallel_env", "vector_env"]
 
 if TYPE_CHECKING:
     from antre.bots import Bot

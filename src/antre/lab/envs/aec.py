@@ -15,10 +15,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
+from antre.announcing import VERSION
 from antre.core.errors import AntreError
 from antre.lab.envs.dealing import Dealer
 from antre.lab.envs.match import ILLEGAL_REWARD, Match, Plan, dump, load
-from antre.lab.envs.registry import VERSION
 from antre.lab.envs.sight import Observation
 
 # What PettingZoo keeps between steps, besides the game.

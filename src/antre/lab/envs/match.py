@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from antre.announcing import VERSION
 from antre.core.errors import AntreError, BadRecord, NoRecord
 from antre.core.option import Option
 from antre.core.record import Record
 from antre.core.setup import Setup
 from antre.core.state import State
-from antre.lab.envs.registry import VERSION
 from antre.lab.envs.sight import Observation, Sight, sight
 
 ILLEGAL_REWARD = -1.0

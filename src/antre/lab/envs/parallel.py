@@ -11,10 +11,10 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
+from antre.announcing import VERSION
 from antre.core.errors import AntreError
 from antre.lab.envs.dealing import Dealer
 from antre.lab.envs.match import ILLEGAL_REWARD, Plan
-from antre.lab.envs.registry import VERSION
 from antre.lab.envs.sight import Observation
 
 Seen = dict[str, Observation]

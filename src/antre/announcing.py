@@ -1,4 +1,4 @@
-"""The environments as Gymnasium knows them by name.
+"""The learning environments as Gymnasium knows them by name.
 
 Gymnasium looks for no plugins: a package registers its environments when it is imported. Antre
 does so without importing Gymnasium, which takes its time: at once if it is there already, else as
@@ -15,7 +15,6 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 
 from antre.core.game import slugs
-from antre.lab.extras import needs
 
 VERSION = 1
 REGISTRY = "gymnasium.envs.registration"
@@ -23,8 +22,8 @@ REGISTRY = "gymnasium.envs.registration"
 
 def register() -> None:
     """Make every game known to `gymnasium.make`, as "antre/nidavellir-v1"."""
-    with needs("rl", "a learning environment"):
-        from gymnasium.envs import registration
+    from gymnasium.envs import registration
+
     for slug in slugs():
         id = f"antre/{slug}-v{VERSION}"
         if id not in registration.registry:
