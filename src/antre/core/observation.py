@@ -65,7 +65,8 @@ class Encoder(ABC, Generic[S]):
     def observe(self, state: S, seat: int) -> array[float]:
         """What a seat may know of a state: the numbers of its view, as 32-bit floats.
 
-        A game that is to be learned fast writes them from the state itself.
+        A game that is to be learned fast writes them from the state itself; what the view says
+        stays the measure, and a law compares the two.
         """
         return array("f", self.encode(state.view(seat)))
 
