@@ -42,6 +42,8 @@ def make(spec: str, seed: int) -> Bot:
     name, _, rest = spec.partition(":")
     if name == "mcts":
         return _make_mcts(spec, rest, seed)
+    if name == "net":
+        return _make_net(spec, rest, seed)
     if OWN.fullmatch(spec):
         return _make_own(spec, name, rest, seed)
     raise UnknownBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
@@ -56,6 +58,19 @@ def _make_mcts(spec: str, budget: str, seed: int) -> Mcts:
     if seconds and limit:
         return Mcts(seconds=seconds, turn=limit, seed=seed)
     raise UnknownBot(f"{spec!r} has no budget; write mcts:1s, mcts:200ms, mcts:1s:5s or mcts:500")
+
+
+def _make_net(spec: str, budget: str, seed: int) -> Bot:
+    try:
+        from antre.bots.net import Glance
+    except ModuleNotFoundError as error:
+        raise UnknownBot(
+            f"the bot {spec!r} needs the package {error.name}; install it with: "
+            'pip install "antre[net]"'
+        ) from error
+    if not budget:
+        return Glance()
+    raise UnknownBot(spec)
 
 
 def _seconds(time: str) -> float:

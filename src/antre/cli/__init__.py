@@ -19,13 +19,14 @@ from antre.cli import (
     review,
     rules,
     serve,
+    training,
     upkeep,
     verify,
 )
 from antre.core.errors import AntreError
 
 COMMANDS = (
-    serve, games, play, campaign, replay, review, verify, rules, edition, laboratory, upkeep,
+    serve, games, play, campaign, replay, review, verify, rules, edition, laboratory, training, upkeep,
     ratings,
 )  # fmt: skip
 
