@@ -28,7 +28,7 @@ class Recipe(NamedTuple):
     rate: float = 1e-3
     last_rate: float = 3e-5
     sheet: int = 32_768  # decisions looked at before the actors are given new weights
-    part: int = 4_096
+    part: int = 2_048
     passes: int = 2
     bound: float = 0.2
     value: float = 2.0
@@ -65,7 +65,9 @@ class Learner:
         self.weights = {
             name: weight.to(self.device).requires_grad_() for name, weight in first.items()
         }
-        self._adam = torch.optim.Adam(self.weights.values(), lr=recipe.rate, eps=1e-5)
+        self._adam = torch.optim.Adam(
+            self.weights.values(), lr=recipe.rate, eps=1e-5, fused=self.device.type == "cuda"
+        )
 
     def _first(self, name: str, size: tuple[int, ...]) -> Tensor:
         if len(size) == 1:
