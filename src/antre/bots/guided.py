@@ -72,12 +72,21 @@ class GuidedSearch(Search):
 
     def iterate(self) -> None:
         """Imagine some worlds, ask for opinions on where they lead, learn from them."""
+        if not self._trees[self._seat].edges:
+            self._begin()
         leaves = [leaf for _ in range(SIDE_BY_SIDE) if (leaf := self._follow()) is not None]
         opinions = self._opinions([leaf.asked for leaf in leaves]) if leaves else []
         for leaf, opinion in zip(leaves, opinions, strict=True):
             self._grow(leaf, opinion.chances)
             self._learn(leaf.path, opinion.prospects)
         self.iterations += SIDE_BY_SIDE
+
+    def _begin(self) -> None:
+        """What is asked is the same in all worlds: one opinion is enough."""
+        options = self._root.decision(self._seat).options
+        asked = Asked(self._root, self._seat, options)
+        [opinion] = self._opinions([asked])
+        self._grow(Leaf(asked, self._trees[self._seat], []), opinion.chances)
 
     def _follow(self) -> Leaf | None:
         """Play a world on to a new question; None if it has come to its end."""
@@ -86,7 +95,7 @@ class GuidedSearch(Search):
         nodes = [*self._trees]
         path: Path = []
         while world.stack:
-            seat, options = world.next_options()
+            seat, options = self._next(world)
             if len(options) == 1 and len(path) < MOST_CHOICES:
                 world.play(seat, options[0])
                 continue
@@ -105,6 +114,13 @@ class GuidedSearch(Search):
             world.play(seat, options[place])
         self._learn(path, goal(world))
         return None
+
+    def _next(self, world: State) -> tuple[int, list[Option]]:
+        """Who is asked: in a secret question first the seat that thinks, for the others will never
+        know."""
+        if (question := world.question).secret and self._seat in world.waiting:
+            return self._seat, question.options(world, self._seat)
+        return world.next_options()
 
     def _grow(self, leaf: Leaf, chances: Sequence[float]) -> None:
         """Remember what was thought of the options; of those known before, the mean."""

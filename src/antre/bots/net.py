@@ -25,15 +25,21 @@ class Opinions:
         self._network = network
 
     def __call__(self, asked: Sequence[Asked]) -> list[Opinion]:
-        setup = asked[0].world.setup
-        network = self._network or network_for(setup)
-        observe = setup.game.learner.encoder(setup.content).observe
-        seen = np.array([observe(world, seat) for world, seat, _ in asked], np.float32)
-        tastes, values = network(seen)
+        """What a seat may expect is told by what it sees itself."""
+        seats = asked[0].world.setup.seats
+        tastes, values = self.look([(each.world, seat) for each in asked for seat in range(seats)])
+        prospects = values.clip(0, 1).reshape(len(asked), seats).tolist()
         return [
-            Opinion(chances(tastes[row], options), by_seat(values[row], seat, setup.seats))
+            Opinion(chances(tastes[row * seats + seat], options), prospects[row])
             for row, (_, seat, options) in enumerate(asked)
         ]
+
+    def look(self, seen: Sequence[tuple[State, int]]) -> tuple[Array, Array]:
+        """Tastes and expectations of seats, each in its world."""
+        setup = seen[0][0].setup
+        network = self._network or network_for(setup)
+        observe = setup.game.learner.encoder(setup.content).observe
+        return network(np.array([observe(world, seat) for world, seat in seen], np.float32))
 
 
 class Glance:
@@ -48,8 +54,8 @@ class Glance:
         options = world.decision(seat).options
         if len(options) == 1:
             return options[0]
-        [opinion] = self._opinions([Asked(world, seat, options)])
-        return options[opinion.chances.index(max(opinion.chances))]
+        tastes, _ = self._opinions.look([(world, seat)])
+        return options[int(tastes[0, [option.index for option in options]].argmax())]
 
 
 def chances(tastes: Array, options: Sequence[Option]) -> list[float]:
@@ -58,9 +64,3 @@ def chances(tastes: Array, options: Sequence[Option]) -> list[float]:
     parts = np.exp(legal - legal.max())
     found: list[float] = (parts / parts.sum()).tolist()
     return found
-
-
-def by_seat(values: Array, observer: int, seats: int) -> list[float]:
-    """What the observer expects for itself and for those after it, in the order of the seats."""
-    found: list[float] = values[:seats].clip(0, 1).tolist()
-    return found[seats - observer :] + found[: seats - observer]

@@ -1,4 +1,4 @@
-"""A small network that knows a game: what it would choose, and what each seat may expect.
+"""A small network that knows a game: what a seat would choose, and what it may expect.
 
 Plain numpy: matrices in half precision, kept as `net.npz` in the folder of their game and made by
 `antre train`. It sees what a seat may see (`Encoder.observe`) and nothing else.
@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +38,6 @@ class Shape(NamedTuple):
 
     inputs: int
     options: int
-    seats: int
     first: int
     rank: int
 
@@ -45,9 +45,9 @@ class Shape(NamedTuple):
     def of(cls, setup: Setup) -> Shape:
         """The largest network that may be shipped with a game."""
         inputs = setup.game.learner.encoder(setup.content).size
-        options, seats = len(setup.options), setup.game.seats[-1]
+        options = len(setup.options)
         rank = RANK if options > MANY_OPTIONS else 0
-        narrow = cls(inputs, options, seats, 0, rank)
+        narrow = cls(inputs, options, 0, rank)
         room = (MOST_NUMBERS - narrow.numbers) // (inputs + HIDDEN + 1)
         return narrow._replace(first=max(16, min(WIDEST, room // 16 * 16)))
 
@@ -63,8 +63,8 @@ class Shape(NamedTuple):
             found["common"] = HIDDEN, self.rank
         found["policy"] = self.rank or HIDDEN, self.options
         found["policy_bias"] = (self.options,)
-        found["value"] = HIDDEN, self.seats
-        found["value_bias"] = (self.seats,)
+        found["value"] = (HIDDEN,)
+        found["value_bias"] = ()
         return found
 
     @property
@@ -73,10 +73,8 @@ class Shape(NamedTuple):
 
 
 class Network:
-    """From observations, one a row, to a taste for every option and to what seats may expect.
-
-    The expectations are from 0 to 1, the observer's first, those of the other seats in order.
-    """
+    """From observations, one a row, to a taste for every option and to what the observer may expect,
+    from 0 to 1."""
 
     __slots__ = ("_hidden", "_policy", "_policy_bias", "_value", "about", "shape")
 
@@ -133,7 +131,7 @@ def checked(network: Network, setup: Setup, path: Path) -> Network:
     about, content = network.about, setup.content
     if about.get("game") != setup.game.slug:
         raise NoNetwork(f"{path} was trained for {about.get('game')}, not for {setup.game.slug}")
-    fits = Shape.of(setup)[:3] == network.shape[:3]
+    fits = Shape.of(setup)[:2] == network.shape[:2]
     if about.get("edition") != content.digest or not fits:
         raise NoNetwork(
             f"{path} was trained for edition {about.get('edition')} of {setup.game.slug}, and this "
@@ -151,7 +149,7 @@ def load(path: Path) -> Network:
             about = json.loads(str(kept["about"]))
             shape = Shape(**about["shape"])
             weights = {name: kept[name].astype(np.float32) for name in shape.arrays}
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile) as error:
         raise NoNetwork(f"{path} holds no network: {error}") from error
     found = {name: array.shape for name, array in weights.items()}
     if found != shape.arrays:

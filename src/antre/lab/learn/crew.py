@@ -38,11 +38,12 @@ class Plan(NamedTuple):
     seed: int
     games: int = 64  # side by side in a round
     trace: float = 0.95
+    onlookers: float = 0.25
     trials_every: int = 16  # rounds
     trials: int = 2  # games against each kind of bot
 
     def actor(self) -> Actor:
-        return Actor(self.setups, self.games, self.trace, self.seed)
+        return Actor(self.setups, self.games, self.trace, self.onlookers, self.seed)
 
     def round(self, actor: Actor, weights: Weights, number: int) -> Lessons:
         """A round of self-play; with every few of them, some games against bots."""

@@ -70,8 +70,10 @@ class Learner:
         )
 
     def _first(self, name: str, size: tuple[int, ...]) -> Tensor:
-        if len(size) == 1:
-            return torch.full(size, FAIR) if name == "value_bias" else torch.zeros(size)
+        if name == "value_bias":
+            return torch.tensor(FAIR)
+        if "bias" in name:
+            return torch.zeros(size)
         scale = (2 / min(size[0], STAND_OUT)) ** 0.5 if name != "policy" else 0.01
         scale = 0.01 if name == "value" else scale
         return scale * torch.randn(size, generator=self._order)
@@ -112,7 +114,7 @@ class Learner:
         bounded = ratio.clamp(1 - recipe.bound, 1 + recipe.bound)
         policy = -torch.minimum(ratio * part.gains, bounded * part.gains).mean()
         entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
-        error = ((values - part.targets) ** 2 * part.present).sum() / part.present.sum()
+        error = (values - part.targets).square().mean()
         loss = policy + recipe.value * error - spread * entropy
         self._adam.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
@@ -156,7 +158,6 @@ class Part(NamedTuple):
     likely: Tensor
     gains: Tensor
     targets: Tensor
-    present: Tensor
 
 
 class Sheet:
@@ -170,10 +171,8 @@ class Sheet:
         self._legal = Rows(lessons.legal, device)
         self._chosen = self._send(lessons.chosen).long()
         self._likely = self._send(lessons.likely)
-        gains = lessons.advantages - lessons.advantages.mean()
-        self._gains = self._send(gains / (gains.std() + 1e-6))
+        self._gains = self._send(weighed(lessons))
         self._targets = self._send(lessons.targets)
-        self._present = self._send(lessons.present)
 
     def _send(self, array: Any) -> Tensor:
         return torch.from_numpy(array).to(self._device)
@@ -193,7 +192,6 @@ class Sheet:
             likely=self._likely[rows],
             gains=self._gains[rows],
             targets=self._targets[rows],
-            present=self._present[rows],
         )
 
 
@@ -213,8 +211,16 @@ class Rows:
         return at.clamp(max=len(self.places) - 1), filled
 
 
+def weighed(lessons: Lessons) -> Array:
+    """By how much choices turned out better than others; onlookers have chosen nothing."""
+    chose = lessons.legal.lengths > 1
+    gains = lessons.advantages - lessons.advantages[chose].mean()
+    gains /= gains[chose].std() + 1e-6
+    return np.where(chose, gains, 0).astype(np.float32)
+
+
 def explained(lessons: Lessons) -> float:
     """The part of what came of games that had been expected."""
     gains = lessons.advantages
-    spread = float(lessons.targets[:, 0].var())
+    spread = float(lessons.targets.var())
     return 1 - float(gains.var()) / spread if spread else 0.0

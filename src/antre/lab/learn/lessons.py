@@ -35,7 +35,7 @@ class Trial(NamedTuple):
 class Lessons(NamedTuple):
     """Decisions, a row each, and what came of them.
 
-    `targets` and `present` are by seat, the one that decided first.
+    Some rows are of seats that just looked on: they have nothing to choose, but expect something.
     """
 
     seen: Ragged
@@ -45,7 +45,6 @@ class Lessons(NamedTuple):
     likely: NDArray[np.float32]  # the logarithm of how likely it was
     advantages: NDArray[np.float32]
     targets: NDArray[np.float32]
-    present: NDArray[np.float32]
     games: int
     trials: list[Trial]
 
@@ -66,7 +65,6 @@ class Lessons(NamedTuple):
             likely=all_of("likely"),
             advantages=all_of("advantages"),
             targets=all_of("targets"),
-            present=all_of("present"),
             games=sum(part.games for part in parts),
             trials=[trial for part in parts for trial in part.trials],
         )
