@@ -58,9 +58,7 @@ class Leaf(NamedTuple):
 class GuidedSearch(Search):
     __slots__ = ("_opinions",)
 
-    def __init__(
-        self, world: State, seat: int, rng: random.Random, opinions: PolicyValue
-    ) -> None:
+    def __init__(self, world: State, seat: int, rng: random.Random, opinions: PolicyValue) -> None:
         super().__init__(world, seat, rng)
         self._opinions = opinions
 

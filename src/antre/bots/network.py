@@ -73,8 +73,8 @@ class Shape(NamedTuple):
 
 
 class Network:
-    """From observations, one a row, to a taste for every option and to what the observer may expect,
-    from 0 to 1."""
+    """From observations, one a row, to a taste for every option and to what the observer may
+    expect, from 0 to 1."""
 
     __slots__ = ("_hidden", "_policy", "_policy_bias", "_value", "about", "shape")
 

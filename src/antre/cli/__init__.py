@@ -26,8 +26,8 @@ from antre.cli import (
 from antre.core.errors import AntreError
 
 COMMANDS = (
-    serve, games, play, campaign, replay, review, verify, rules, edition, laboratory, training, upkeep,
-    ratings,
+    serve, games, play, campaign, replay, review, verify, rules, edition, laboratory, training,
+    upkeep, ratings,
 )  # fmt: skip
 
 

@@ -49,6 +49,10 @@ def add(commands: Commands) -> None:
         "--games", type=positive, default=64, metavar="N",
         help="games that a process plays side by side (default: %(default)s)",
     )  # fmt: skip
+    train.add_argument(
+        "--sheet", type=positive, default=32_768, metavar="N",
+        help="decisions that are learned from at once (default: %(default)s)",
+    )  # fmt: skip
     train.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     train.add_argument("--resume", action="store_true", help="go on with the run in --out")
     train.add_argument(
@@ -71,6 +75,8 @@ def run_train(args: argparse.Namespace) -> int:
 
     with needs("learn", "training"):
         from antre.lab.learn import train
+        from antre.lab.learn.curves import draw_curves
+        from antre.lab.learn.learner import Recipe
     game, console = game_of(args), screen()
     folder = args.out or Path("runs") / game.slug
     if args.export:
@@ -82,9 +88,10 @@ def run_train(args: argparse.Namespace) -> int:
         raise BadSetup("give --minutes or --updates, not both")
     minutes = None if args.updates else args.minutes or MINUTES
     plan = train.plan_for(game, args.seats, args.seed, games=args.games)
-    run = train.Run(plan, train.Recipe(), folder, args.device, args.resume)
+    run = train.Run(plan, Recipe(sheet=args.sheet), folder, args.device, args.resume)
     with watching(console, game) as progress:
         run.go(train.Budget(minutes, args.updates), args.workers, progress)
+    draw_curves(folder)
     console.print(f"written: {folder}")
     return 0
 

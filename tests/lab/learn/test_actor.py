@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from antre.bots.network import Network
 from antre.bots.reward import goal
 from antre.core.game import find
-from antre.lab.learn.actor import Step, draw, log_chances, look_back, ragged
+from antre.core.setup import Setup
+from antre.lab.learn.actor import Actor, Step, draw, log_chances, look_back, ragged
 from antre.lab.learn.learner import Learner, Recipe
-from antre.lab.learn.lessons import Lessons, Ragged
+from antre.lab.learn.lessons import Lessons
 from tests.lab.learn.runs import plan
 
 
@@ -22,22 +25,34 @@ def play(number: int = 0) -> Lessons:
 
 def test_a_round_is_settled_by_its_number() -> None:
     once, again, other = play(), play(), play(2)
-    for one, same in zip(once[:-2], again[:-2], strict=True):
-        assert np.array_equal(one[1] if isinstance(one, Ragged) else one,
-                              same[1] if isinstance(same, Ragged) else same)  # fmt: skip
+    assert np.array_equal(once.chosen, again.chosen)
+    assert np.array_equal(once.amounts, again.amounts)
+    assert np.array_equal(once.targets, again.targets)
     assert once.rows != other.rows or not np.array_equal(once.chosen, other.chosen)
 
 
-def test_every_number_of_seats_has_its_turn() -> None:
-    assert [play(number).present[0].sum() for number in range(4)] == [2, 3, 2, 3]
+def test_every_number_of_seats_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = []
+
+    class Watched(Actor):
+        def _look_back(self, setup: Setup, *args: Any) -> Lessons:
+            seats.append(setup.seats)
+            return super()._look_back(setup, *args)
+
+    monkeypatch.setattr("antre.lab.learn.crew.Actor", Watched)
+    for number in range(4):
+        play(number)
+    assert seats == [2, 3, 2, 3]
 
 
-def test_only_real_choices_are_lessons() -> None:
+def test_lessons_are_choices_and_what_onlookers_expect() -> None:
     lessons = play()
     assert lessons.games == 8
     assert lessons.rows == len(lessons.legal.lengths) == len(lessons.likely)
-    assert lessons.legal.lengths.min() > 1
     assert (lessons.chosen < lessons.legal.lengths).all()
+    onlookers = (lessons.legal.lengths == 1).mean()
+    assert 0.15 < onlookers < 0.25
+    assert (lessons.likely[lessons.legal.lengths == 1] == 0).all()
 
 
 def test_what_is_not_legal_is_never_drawn() -> None:
@@ -57,26 +72,27 @@ def test_options_are_drawn_as_often_as_they_are_likely() -> None:
     assert np.allclose(counts, [0.7, 0.2, 0.1], atol=0.015)
 
 
-def step(games: list[int], seats: list[int], values: list[list[float]]) -> Step:
-    nothing = ragged([[0]] * len(games))
+def step(games: list[int], seats: list[int], values: list[float], options: int = 2) -> Step:
+    some = ragged([[*range(options)]] * len(games))
     empty = np.zeros(len(games))
     return Step(
-        np.array(games), np.array(seats), nothing, empty.astype(np.float16), nothing,
+        np.array(games), np.array(seats), some, empty.astype(np.float16), some,
         empty.astype(np.int32), empty.astype(np.float32), np.array(values, np.float32),
     )  # fmt: skip
 
 
 def test_each_seat_looks_back_on_its_own_decisions() -> None:
     steps = [
-        step([0, 1], [0, 1], [[0.5, 0.5], [0.2, 0.8]]),
-        step([0], [1], [[0.4, 0.6]]),
-        step([0], [0], [[0.7, 0.3]]),
+        step([0, 1], [0, 1], [0.5, 0.2]),
+        step([0], [1], [0.4]),
+        step([0], [0], [0.1], options=1),
+        step([0], [0], [0.7]),
     ]
-    ends = np.array([[[1, 0], [0, 1]], [[0, 1], [1, 0]]], np.float32)
+    ends = np.array([[1, 0], [0, 1]], np.float32)
     gains = look_back(steps, ends, trace=0.5)
-    # The last decision of seat 0: 1 - 0.7. Its first: 0.7 - 0.5, and half of that on top.
-    assert np.allclose(gains[:, 0], [0.2 + 0.5 * 0.3, 1 - 0.2, 0 - 0.4, 0.3])
-    assert np.allclose(gains[:, 1], [-0.2 - 0.5 * 0.3, 0 - 0.8, 1 - 0.6, -0.3])
+    # The last decision of seat 0: 1 - 0.7. Its first: 0.7 - 0.5, and half of that on top. When it
+    # looked on, it could have expected what it did expect next, and half of what came on top.
+    assert np.allclose(gains, [0.2 + 0.5 * 0.3, 1 - 0.2, 0 - 0.4, 0.6 + 0.5 * 0.3, 0.3])
 
 
 def test_the_last_target_is_what_came_of_the_game() -> None:
@@ -85,15 +101,14 @@ def test_the_last_target_is_what_came_of_the_game() -> None:
     learner = Learner(table.shape, Recipe(), "cpu", seed=1)
     network = Network(table.shape, learner.numpy(), {})
     lessons = table._replace(trace=1.0).actor().play(network, 1)
-    sums = lessons.targets[:, :3].sum(1)
-    assert np.allclose(sums, 1, atol=1e-5)
-    assert len({tuple(row) for row in lessons.targets.round(4).tolist()}) <= 3 * lessons.games
+    found = set(lessons.targets.round(4).tolist())
+    assert 3 < len(found) <= 3 * lessons.games
+    assert min(found) >= 0
+    assert max(found) <= 1
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("nidavellir", 4), ("alkoor", 1)])
 def test_victory_and_a_lead_are_worth_most(slug: str, seats: int) -> None:
-    from antre.core.setup import Setup
-
     state = Setup.of(find(slug), seats).start(3, journal=False)
     while state.stack:
         seat, options = state.next_options()

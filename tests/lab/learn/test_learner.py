@@ -9,11 +9,11 @@ import torch
 from antre.bots.network import Network, Shape
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.learn.learner import Learner, Recipe, Sheet, forward
+from antre.lab.learn.learner import Learner, Recipe, Sheet, forward, weighed
 from antre.lab.learn.lessons import Lessons
 from tests.lab.learn.runs import plan
 
-LARGE = Shape(inputs=40, options=700, seats=4, first=16, rank=8)
+LARGE = Shape(inputs=40, options=700, first=16, rank=8)
 
 
 @pytest.mark.parametrize("shape", [LARGE, LARGE._replace(options=30, rank=0)])
@@ -45,7 +45,8 @@ def test_a_sheet_is_what_the_actors_saw() -> None:
 
 def test_what_turned_out_well_becomes_more_likely() -> None:
     learner, lessons = a_round()
-    good = lessons.chosen == 0
+    chose = lessons.legal.lengths > 1
+    good = (lessons.chosen == 0) & chose
     lessons = lessons._replace(advantages=np.where(good, 1, -1).astype(np.float32))
     for _ in range(8):
         learner.learn(lessons, progress=0.0)
@@ -54,7 +55,17 @@ def test_what_turned_out_well_becomes_more_likely() -> None:
     tastes, _ = forward(learner.weights, part.seen)
     chances = torch.log_softmax(tastes.gather(1, part.legal) + part.closed, 1)[:, 0].exp()
     before = float(np.exp(lessons.likely[good]).mean())
-    assert float(chances.detach().mean()) > before + 0.1
+    assert float(chances.detach()[torch.from_numpy(chose)].mean()) > before + 0.1
+
+
+def test_onlookers_have_chosen_nothing() -> None:
+    """Their row says what to expect, and moves no choice."""
+    _, lessons = a_round()
+    weights = weighed(lessons)
+    chose = lessons.legal.lengths > 1
+    assert not weights[~chose].any()
+    assert weights[chose].mean() == pytest.approx(0, abs=1e-4)
+    assert weights[chose].std() == pytest.approx(1, abs=1e-3)
 
 
 def test_the_largest_network_of_each_game_can_be_shipped() -> None:

@@ -105,16 +105,16 @@ def test_the_exported_network_is_the_one_that_was_trained(tmp_path: Path) -> Non
     assert option in Setup.of(pebbles.GAME, 3).start(1).decision(0).options
 
 
-def test_actors_on_other_cores_bring_lessons(tmp_path: Path) -> None:
+def test_actors_on_other_cores_bring_lessons() -> None:
     table = small()
     crew = Crew(table, first=0, workers=2)
     try:
         crew.publish(network_weights(table))
         brought = crew.lessons()
-        seats = {int(next(brought).present[0].sum()) for _ in range(4)}
+        lessons = [next(brought) for _ in range(4)]
     finally:
         crew.end()
-    assert seats == {2, 3}
+    assert all(each.rows > 50 for each in lessons)
 
 
 def test_an_actor_that_fails_says_why() -> None:

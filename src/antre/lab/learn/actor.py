@@ -87,9 +87,7 @@ class Actor:
                 state.play(seat, options[0])
         return asked
 
-    def _look_on(
-        self, asked: Sequence[Asked], seats: int, rng: np.random.Generator
-    ) -> list[Asked]:
+    def _look_on(self, asked: Sequence[Asked], seats: int, rng: np.random.Generator) -> list[Asked]:
         """Another seat of some games, with nothing to choose."""
         if seats == 1:
             return []
@@ -128,9 +126,7 @@ class Actor:
             values=values,
         )
 
-    def _look_back(
-        self, setup: Setup, states: Sequence[State], steps: Sequence[Step]
-    ) -> Lessons:
+    def _look_back(self, setup: Setup, states: Sequence[State], steps: Sequence[Step]) -> Lessons:
         ends = np.array([goal(state) for state in states], np.float32)
         gains = look_back(steps, ends, self.trace)
         values = np.concatenate([step.values for step in steps])
@@ -185,4 +181,5 @@ def log_chances(tastes: Array, legal: Ragged) -> Array:
 def draw(likely: Array, rng: np.random.Generator) -> NDArray[np.int32]:
     """One place of each row, by its chances."""
     noise = rng.gumbel(size=likely.shape)
-    return np.argmax(likely + noise, 1).astype(np.int32)
+    chosen: NDArray[np.int32] = np.argmax(likely + noise, 1).astype(np.int32)
+    return chosen

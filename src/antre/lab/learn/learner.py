@@ -97,8 +97,8 @@ class Learner:
             for _ in range(self.recipe.passes)
             for rows in self._parts(lessons.rows)
         ]
-        means = torch.stack(found).mean(0).tolist()
-        return Learned(*means, explained=explained(lessons))
+        policy, value, entropy, clipped = torch.stack(found).mean(0).tolist()
+        return Learned(policy, value, entropy, clipped, explained(lessons))
 
     def _parts(self, rows: int) -> Iterator[Tensor]:
         order = torch.randperm(rows, generator=self._order)

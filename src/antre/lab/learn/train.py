@@ -24,10 +24,11 @@ from antre.core.errors import AntreError, BadSetup
 from antre.core.game import Game
 from antre.core.setup import Setup
 from antre.lab.learn.crew import Alone, Crew, Plan
+from antre.lab.learn.curves import DIARY
 from antre.lab.learn.learner import Learned, Learner, Recipe
 from antre.lab.learn.lessons import Lessons
 
-CHECKPOINT, DIARY, NETWORK = "checkpoint.pt", "diary.jsonl", "net.npz"
+CHECKPOINT, NETWORK = "checkpoint.pt", "net.npz"
 KEEP_EVERY = 60.0  # seconds
 
 
