@@ -114,10 +114,9 @@ class GuidedSearch(Search):
         return None
 
     def _next(self, world: State) -> tuple[int, list[Option]]:
-        """Who is asked: in a secret question first the seat that thinks, for the others will never
-        know."""
-        if (question := world.question).secret and self._seat in world.waiting:
-            return self._seat, question.options(world, self._seat)
+        """Who is asked: of several, first the seat that thinks; what the others do is up to them."""
+        if self._seat in world.waiting:
+            return self._seat, world.question.options(world, self._seat)
         return world.next_options()
 
     def _grow(self, leaf: Leaf, chances: Sequence[float]) -> None:
