@@ -3,9 +3,8 @@
     python examples/train_nidavellir.py --minutes 10
 
 Sixty-four games are played side by side by a network that knows nothing; after each round, what
-turned out better than expected becomes more likely (proximal policy optimisation). At the end it
-meets the bots of the house. `antre train` does the same for every game on many cores.
-It needs the extra `antre[learn]`.
+turned out better than expected becomes more likely (PPO). At the end it meets the bots of the
+house. `antre train` does the same for every game on many cores; both need `antre[learn]`.
 """
 
 from __future__ import annotations
@@ -26,6 +25,7 @@ from antre.core.option import Option
 from antre.core.setup import Setup
 from antre.core.state import State
 
+Asked = tuple[State, int, list[Option]]
 SEATS, GAMES, PASSES, PART, TRACE, BOUND, LEAD = 2, 64, 3, 1024, 0.95, 0.2, 15.0
 SETUP = Setup.of(find("nidavellir"), SEATS)
 ENCODER = SETUP.game.learner.encoder(SETUP.content)
@@ -35,19 +35,18 @@ OPTIONS = len(SETUP.options)
 class Net(nn.Module):
     """A taste for every option and what the seat that is asked may expect."""
 
-    def __init__(self, width: int = 256) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            nn.Linear(ENCODER.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
-        self.head = nn.Linear(width, OPTIONS + 1)
+        first, second = nn.Linear(ENCODER.size, 256), nn.Linear(256, 256)
+        self.body = nn.Sequential(first, nn.ReLU(), second, nn.ReLU())
+        self.head = nn.Linear(256, OPTIONS + 1)
 
     def forward(self, seen: Tensor, closed: Tensor) -> tuple[Tensor, Tensor]:
         found = self.head(self.body(seen))
         return torch.log_softmax(found[:, :-1] + closed, 1), found[:, -1]
 
 
-def look(asked: list[tuple[State, int, list[Option]]]) -> tuple[Tensor, Tensor]:
+def look(asked: list[Asked]) -> tuple[Tensor, Tensor]:
     """What each seat that is asked sees, and which options are closed to it."""
     seen = np.array([ENCODER.observe(state, seat) for state, seat, _ in asked], np.float32)
     closed = np.full((len(asked), OPTIONS), -1e9, np.float32)
@@ -56,12 +55,14 @@ def look(asked: list[tuple[State, int, list[Option]]]) -> tuple[Tensor, Tensor]:
     return torch.from_numpy(seen), torch.from_numpy(closed)
 
 
+def victory(state: State, seat: int) -> float:
+    return state.outcome.utilities[seat] if state.outcome else 0.0
+
+
 def worth(state: State, seat: int) -> float:
     """What came of it: half is the victory, half the lead, for that is felt sooner."""
-    outcome = state.outcome
-    assert outcome is not None
     lead = state.scores[seat] - state.scores[1 - seat]
-    return outcome.utilities[seat] - 0.5 + float(np.tanh(lead / LEAD / 2)) / 2
+    return victory(state, seat) - 0.5 + float(np.tanh(lead / LEAD / 2)) / 2
 
 
 @torch.no_grad()
@@ -95,16 +96,16 @@ def learn(net: Net, adam: torch.optim.Adam, lessons: list[Tensor], spread: float
     gained = lessons[4]
     lessons = [*lessons, (gained - gained.mean()) / (gained.std() + 1e-6)]
     for _ in range(PASSES):
-        for rows in torch.randperm(len(gained)).split(PART):
+        for rows in torch.randperm(len(gained)).tensor_split(len(gained) // PART):
             seen, closed, chosen, likely, gain, before, better = (part[rows] for part in lessons)
             chances, values = net(seen, closed)
             ratio = (chances.gather(1, chosen[:, None])[:, 0] - likely).exp()
             bounded = ratio.clamp(1 - BOUND, 1 + BOUND)
             loss = -torch.minimum(ratio * better, bounded * better).mean()
-            loss = loss + (values - before - gain).square().mean()
-            loss = loss + spread * (chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            order = (chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            loss = loss + (values - before - gain).square().mean() + spread * order
             adam.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 1.0)
             adam.step()
 
@@ -123,32 +124,27 @@ def meet(net: Net, other: str, games: int) -> float:
             else:
                 option = ask(bot, state, seat, rng)
             state.play(seat, option)
-        assert state.outcome is not None
-        won += state.outcome.utilities[game % 2]
+        won += victory(state, game % 2)
     return won / games
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Nidavellir for two by self-play.")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--games", type=int, default=400, help="against each bot, at the end")
-    args = parser.parse_args()
+    minutes = parser.parse_args().minutes
     random.seed(1)
     torch.manual_seed(1)
     net = Net()
     adam = torch.optim.Adam(net.parameters(), lr=1e-3)
-    begin, rounds, part = monotonic(), 0, 0.0
-    while part < 1:
-        for group in adam.param_groups:
-            group["lr"] = 1e-3 * (1 - part) + 2e-5
+    begin, rounds = monotonic(), 0
+    while (part := (monotonic() - begin) / (60 * minutes)) < 1:
+        adam.param_groups[0]["lr"] = 1e-3 * (1 - part) + 2e-5
         learn(net, adam, play(net), spread=0.02 * (1 - part))
         rounds += 1
-        part = (monotonic() - begin) / (60 * args.minutes)
         if rounds % 50 == 0:
             sys.stdout.write(f"{rounds * GAMES} games: {meet(net, 'greedy', 40):.0%} of greedy\n")
     for other in ("random", "greedy"):
-        share = meet(net, other, args.games)
-        sys.stdout.write(f"{share:.1%} of {args.games} games against {other}\n")
+        sys.stdout.write(f"{meet(net, other, 400):.1%} of 400 against {other}\n")
 
 
 if __name__ == "__main__":
