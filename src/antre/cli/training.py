@@ -53,6 +53,10 @@ def add(commands: Commands) -> None:
         "--sheet", type=positive, default=32_768, metavar="N",
         help="decisions that are learned from at once (default: %(default)s)",
     )  # fmt: skip
+    train.add_argument(
+        "--part", type=positive, default=2_048, metavar="N",
+        help="and at each step of it (default: %(default)s)",
+    )  # fmt: skip
     train.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     train.add_argument("--resume", action="store_true", help="go on with the run in --out")
     train.add_argument(
@@ -88,7 +92,7 @@ def run_train(args: argparse.Namespace) -> int:
         raise BadSetup("give --minutes or --updates, not both")
     minutes = None if args.updates else args.minutes or MINUTES
     plan = train.plan_for(game, args.seats, args.seed, games=args.games)
-    run = train.Run(plan, Recipe(sheet=args.sheet), folder, args.device, args.resume)
+    run = train.Run(plan, Recipe(sheet=args.sheet, part=args.part), folder, args.device, args.resume)
     with watching(console, game) as progress:
         run.go(train.Budget(minutes, args.updates), args.workers, progress)
     draw_curves(folder)

@@ -25,7 +25,7 @@ FAIR = 0.3
 class Recipe(NamedTuple):
     """How is learned."""
 
-    rate: float = 1e-3
+    rate: float = 7e-4
     last_rate: float = 3e-5
     sheet: int = 32_768  # decisions looked at before the actors are given new weights
     part: int = 2_048
