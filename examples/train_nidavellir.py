@@ -10,7 +10,6 @@ house. `antre train` does the same for every game on many cores; both need `antr
 from __future__ import annotations
 
 import argparse
-import itertools
 import random
 import sys
 from time import monotonic
@@ -76,11 +75,11 @@ def play(net: Net) -> list[Tensor]:
         chances, values = net(seen, closed)
         chosen = torch.multinomial(chances.exp(), 1)[:, 0]
         likely = chances.gather(1, chosen[:, None])[:, 0]
-        who = [(game, seat) for game, (_, seat, _) in zip(going, asked, strict=True)]
-        steps.append((who, seen, closed, chosen, likely, values))
+        seats = [seat for _, seat, _ in asked]
+        steps.append((list(zip(going, seats, strict=True)), seen, closed, chosen, likely, values))
         for (state, seat, _), index in zip(asked, chosen.tolist(), strict=True):
             state.play(seat, SETUP.options.parse(index))
-    ends = itertools.product(range(GAMES), range(SEATS))
+    ends = [(game, seat) for game in range(GAMES) for seat in range(SEATS)]
     after = {(game, seat): (worth(states[game], seat), 0.0) for game, seat in ends}
     gains: list[float] = []
     for who, *_, values in reversed(steps):
@@ -124,19 +123,18 @@ def meet(net: Net, other: str, games: int) -> float:
             else:
                 option = ask(bot, state, seat, rng)
             state.play(seat, option)
-        won += victory(state, game % 2)
-    return won / games
+        won += victory(state, game % 2) / games
+    return won
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Nidavellir for two by self-play.")
     parser.add_argument("--minutes", type=float, default=10.0)
-    minutes = parser.parse_args().minutes
+    minutes: float = parser.parse_args().minutes
     random.seed(1)
     torch.manual_seed(1)
-    net = Net()
+    net, begin, rounds = Net(), monotonic(), 0
     adam = torch.optim.Adam(net.parameters(), lr=1e-3)
-    begin, rounds = monotonic(), 0
     while (part := (monotonic() - begin) / (60 * minutes)) < 1:
         adam.param_groups[0]["lr"] = 1e-3 * (1 - part) + 2e-5
         learn(net, adam, play(net), spread=0.02 * (1 - part))
