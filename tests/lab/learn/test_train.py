@@ -16,10 +16,10 @@ from antre.core.errors import BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup
 from antre.lab.learn.crew import ActorFailed, Crew, Plan
+from antre.lab.learn.curves import DIARY
 from antre.lab.learn.learner import Recipe
 from antre.lab.learn.train import (
     CHECKPOINT,
-    DIARY,
     NETWORK,
     Budget,
     Day,
