@@ -92,7 +92,8 @@ def run_train(args: argparse.Namespace) -> int:
         raise BadSetup("give --minutes or --updates, not both")
     minutes = None if args.updates else args.minutes or MINUTES
     plan = train.plan_for(game, args.seats, args.seed, games=args.games)
-    run = train.Run(plan, Recipe(sheet=args.sheet, part=args.part), folder, args.device, args.resume)
+    recipe = Recipe(sheet=args.sheet, part=args.part)
+    run = train.Run(plan, recipe, folder, args.device, args.resume)
     with watching(console, game) as progress:
         run.go(train.Budget(minutes, args.updates), args.workers, progress)
     draw_curves(folder)
