@@ -114,7 +114,7 @@ class GuidedSearch(Search):
         return None
 
     def _next(self, world: State) -> tuple[int, list[Option]]:
-        """Who is asked: of several, first the seat that thinks; the others are free all the same."""
+        """Who is asked: of several, the seat that thinks comes first; the others are as free."""
         if self._seat in world.waiting:
             return self._seat, world.question.options(world, self._seat)
         return world.next_options()
