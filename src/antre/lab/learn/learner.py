@@ -81,12 +81,6 @@ class Learner:
     def numpy(self) -> dict[str, Array]:
         return {name: weight.detach().cpu().numpy() for name, weight in self.weights.items()}
 
-    def take(self, weights: dict[str, Array]) -> None:
-        """Go on from other weights."""
-        with torch.no_grad():
-            for name, weight in self.weights.items():
-                weight.copy_(torch.from_numpy(weights[name]))
-
     def learn(self, lessons: Lessons, progress: float) -> Learned:
         """Look at a sheet of lessons a few times, each time in another order."""
         for group in self._adam.param_groups:
