@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,11 +19,12 @@ from antre.bots import ask, make
 from antre.core.game import Game
 from antre.core.option import Option
 from antre.core.state import State
+from tests.bots.networks import give
 from tests.laws.tables import new, stride
 from tests.laws.test_broken_secrets import KEEPING
 from tests.secrecy import SameDraws, beside, differ, raw, swapped
 
-SPECS = ("random", "greedy", "easy", "mcts:4")
+SPECS = ("random", "greedy", "easy", "mcts:4", "net", "net:8")
 # So many moments with secrets are looked for in a game, and so many with a bot that searches.
 MOMENTS, SEARCHES = 24, 6
 every_keeper = pytest.mark.parametrize("game", KEEPING, ids=lambda game: game.slug)
@@ -58,9 +60,12 @@ def twins(game: Game, enough: int) -> Iterator[tuple[State, State, int]]:
 
 @every_keeper
 @pytest.mark.parametrize("spec", SPECS)
-def test_secrets_do_not_sway_a_bot(game: Game, spec: str) -> None:
+def test_secrets_do_not_sway_a_bot(
+    game: Game, spec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give(game, tmp_path, monkeypatch)
     moments = 0
-    for state, twin, seat in twins(game, SEARCHES if spec.startswith("mcts") else MOMENTS):
+    for state, twin, seat in twins(game, SEARCHES if ":" in spec else MOMENTS):
         assert state.view(seat) == twin.view(seat)
         real, other = (ask(make(spec, 3), table, seat, SameDraws(7)) for table in (state, twin))
         assert real is other

@@ -16,6 +16,7 @@ from math import inf
 from time import perf_counter
 
 from antre.bots.attentive import AttentiveSearch
+from antre.bots.guided import Asked, GuidedSearch, PolicyValue
 from antre.bots.search import Advice, Search, at_once
 from antre.bots.turn_time import TurnTime, time_for
 from antre.core.option import Option
@@ -26,11 +27,13 @@ from antre.core.state import State
 class Mcts:
     """Searches for a number of iterations, or for a time: so much a choice, so much a turn.
 
-    In an uninterrupted turn its search goes on from one choice to the next.
+    In an uninterrupted turn its search goes on from one choice to the next. With `policy_value` it
+    follows the opinions of that function (see `guided`) instead of the judgement of the game.
     """
 
     __slots__ = (
-        "_clock", "_moment", "_rng", "_search", "_time", "iterations", "seconds", "turn",
+        "_clock", "_moment", "_rng", "_search", "_time", "iterations", "policy_value", "seconds",
+        "turn",
     )  # fmt: skip
 
     def __init__(
@@ -41,12 +44,14 @@ class Mcts:
         turn: float = inf,
         seed: int = 0,
         clock: Callable[[], float] = perf_counter,
+        policy_value: PolicyValue | None = None,
     ) -> None:
         if (iterations is None) == (seconds is None):
             raise ValueError("give Mcts either iterations or seconds")
         self.iterations = iterations
         self.seconds = seconds
         self.turn = turn
+        self.policy_value = policy_value
         self._time = TurnTime()
         self._clock = clock
         self._rng = random.Random(seed)
@@ -59,14 +64,19 @@ class Mcts:
 
     def choose(self, world: State, seat: int) -> Option:
         options = world.decision(seat).options
-        judge = world.setup.game.judge
-        if len(options) > 1 and not judge.is_small(world):
+        if len(options) > 1 and not world.setup.game.judge.is_small(world):
             option = self._think(world, seat).favourite(options)
         else:
-            option = at_once(judge, world.bare(), seat, options)
+            option = self._at_once(world, seat, options)
         if self._search is not None:
             self._search.answered(option)
         return option
+
+    def _at_once(self, world: State, seat: int, options: list[Option]) -> Option:
+        if self.policy_value is None or len(options) == 1:
+            return at_once(world.setup.game.judge, world.bare(), seat, options)
+        [opinion] = self.policy_value([Asked(world, seat, options)])
+        return options[opinion.chances.index(max(opinion.chances))]
 
     def consider(self, world: State, seat: int) -> list[Advice]:
         """What was tried, the option that would be chosen first."""
@@ -89,6 +99,8 @@ class Mcts:
             self._search.go_on(world)
             return self._search
         self._moment = moment
+        if self.policy_value is not None:
+            return GuidedSearch(world, seat, self._rng, self.policy_value)
         return (AttentiveSearch if judge.attentive else Search)(world, seat, self._rng)
 
     def _limit(self, world: State) -> float:

@@ -58,6 +58,23 @@ def final_reward(world: State, outcome: Outcome) -> list[float]:
     return [(won + by) / 2 for won, by in zip(outcome.utilities, told, strict=True)]
 
 
+def goal(world: State) -> list[float]:
+    """What learners strive for at the end: mostly victory, and to be well ahead.
+
+    A lead that counts from afar tells beginners the way, long before victories are rare enough to.
+    """
+    outcome = world.outcome
+    assert outcome is not None
+    sides, lead = world.setup.sides, world.setup.game.judge.lead(world)
+    if len(sides) == 1:
+        ahead = [logistic(outcome.margins[0], 4 * (lead or USUAL_LEAD))]
+    else:
+        behind = [min(outcome.margins[side[0]], 0.0) for side in sides]
+        ahead = shares(behind, lead or scale(world.scores, LEAD))
+    told = by_seat(sides, ahead)
+    return [(2 * won + by) / 3 for won, by in zip(final_reward(world, outcome), told, strict=True)]
+
+
 def by_seat(sides: Sides, values: Sequence[float]) -> list[float]:
     """What sides have, for each of their seats."""
     found = {seat: value for side, value in zip(sides, values, strict=True) for seat in side}

@@ -9,6 +9,7 @@ from math import inf
 from typing import Any
 
 from antre.bots.bot import Bot
+from antre.bots.guided import PolicyValue
 from antre.bots.mcts import Mcts
 from antre.bots.plain import Distracted, Greedy, RandomBot
 from antre.core.errors import AntreError
@@ -24,7 +25,8 @@ BUDGET = re.compile(rf"({TIME})(?::({TIME}))?|(\d+)")
 OWN = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
 ALLOWED = (
     "easy, normal, hard, random, greedy, mcts:1s or mcts:200ms (thinking time for a choice), "
-    "mcts:1s:5s (and for a turn), mcts:500 (iterations), "
+    "mcts:1s:5s (and for a turn), mcts:500 (iterations), net, net:1s or net:500 (a network, where "
+    "the game has one), "
     "or package.module:Class for a bot of your own"
 )
 
@@ -42,20 +44,36 @@ def make(spec: str, seed: int) -> Bot:
     name, _, rest = spec.partition(":")
     if name == "mcts":
         return _make_mcts(spec, rest, seed)
+    if name == "net":
+        return _make_net(spec, rest, seed)
     if OWN.fullmatch(spec):
         return _make_own(spec, name, rest, seed)
     raise UnknownBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
-def _make_mcts(spec: str, budget: str, seed: int) -> Mcts:
+def _make_mcts(spec: str, budget: str, seed: int, opinions: PolicyValue | None = None) -> Mcts:
     found = BUDGET.fullmatch(budget)
     choice, turn, iterations = found.groups("") if found else ("", "", "")
     if iterations.strip("0"):
-        return Mcts(iterations=int(iterations), seed=seed)
+        return Mcts(iterations=int(iterations), seed=seed, policy_value=opinions)
     seconds, limit = _seconds(choice), _seconds(turn) if turn else inf
     if seconds and limit:
-        return Mcts(seconds=seconds, turn=limit, seed=seed)
-    raise UnknownBot(f"{spec!r} has no budget; write mcts:1s, mcts:200ms, mcts:1s:5s or mcts:500")
+        return Mcts(seconds=seconds, turn=limit, seed=seed, policy_value=opinions)
+    name = spec.partition(":")[0]
+    raise UnknownBot(
+        f"{spec!r} has no budget; write {name}:1s, {name}:200ms, {name}:1s:5s or {name}:500"
+    )
+
+
+def _make_net(spec: str, budget: str, seed: int) -> Bot:
+    try:
+        from antre.bots.net import Glance, Opinions
+    except ModuleNotFoundError as error:
+        raise UnknownBot(
+            f"the bot {spec!r} needs the package {error.name}; install it with: "
+            'pip install "antre[net]"'
+        ) from error
+    return Glance() if spec == "net" else _make_mcts(spec, budget, seed, Opinions())
 
 
 def _seconds(time: str) -> float:

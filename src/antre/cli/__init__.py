@@ -19,14 +19,15 @@ from antre.cli import (
     review,
     rules,
     serve,
+    training,
     upkeep,
     verify,
 )
 from antre.core.errors import AntreError
 
 COMMANDS = (
-    serve, games, play, campaign, replay, review, verify, rules, edition, laboratory, upkeep,
-    ratings,
+    serve, games, play, campaign, replay, review, verify, rules, edition, laboratory, training,
+    upkeep, ratings,
 )  # fmt: skip
 
 

@@ -1,0 +1,176 @@
+"""Bots with a network: which games they can play, and how a search follows an opinion."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from antre.bots import Bot, UnknownBot, ask, make
+from antre.bots.guided import Asked, Opinion
+from antre.bots.mcts import Mcts
+from antre.bots.net import Glance, Opinions
+from antre.bots.network import FILE, NoNetwork, Shape, checked, load, network_for, save
+from antre.core.game import find
+from antre.core.setup import Setup
+from antre.core.state import State
+from tests.bots.networks import give, untaught
+from tests.toys import pebbles
+
+NIDAVELLIR = Setup.of(find("nidavellir"), 2)
+
+
+def play(setup: Setup, bots: Sequence[Bot], seed: int) -> State:
+    """A game in which `apply` refuses what is not legal."""
+    state, rng = setup.start(seed), random.Random(seed)
+    while not state.over:
+        seat = state.question.actor(state)
+        state.apply(seat, ask(bots[seat], state, seat, rng))
+    return state
+
+
+@pytest.mark.parametrize("spec", ["net", "net:16"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_network_plays_by_the_rules(
+    spec: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give(pebbles.GAME, tmp_path, monkeypatch)
+    bots = [make(spec, seat) for seat in range(seats)]
+    setup = Setup.of(pebbles.GAME, seats)
+    assert play(setup, bots, 3).fingerprint() == play(setup, bots, 3).fingerprint()
+
+
+def test_a_glance_takes_what_is_liked_best(tmp_path: Path) -> None:
+    network = load(untaught(NIDAVELLIR.game, tmp_path))
+    state = NIDAVELLIR.start(1)
+    options = state.decision(0).options
+    [opinion] = Opinions(network)([Asked(state, 0, options)])
+    assert sum(opinion.chances) == pytest.approx(1)
+    likeliest = max(range(len(options)), key=opinion.chances.__getitem__)
+    assert Glance(network).choose(state, 0) is options[likeliest]
+
+
+def test_prospects_stand_in_the_order_of_the_seats(tmp_path: Path) -> None:
+    """Each is what the seat itself expects, by what it sees."""
+    network = load(untaught(NIDAVELLIR.game, tmp_path))
+    setup = Setup.of(NIDAVELLIR.game, 3)
+    state = setup.start(1)
+    encoder = setup.game.learner.encoder(setup.content)
+    _, values = network(np.array([encoder.observe(state, seat) for seat in range(3)], np.float32))
+    for seat in range(3):
+        [opinion] = Opinions(network)([Asked(state, seat, state.decision(seat).options)])
+        assert list(opinion.prospects) == pytest.approx(values.clip(0, 1).tolist(), abs=1e-6)
+    assert len(set(values.tolist())) == 3
+
+
+def test_a_search_follows_what_its_opinion_promises() -> None:
+    """Whoever has chosen a certain option is said to win; the search finds and takes it."""
+    state = NIDAVELLIR.start(1)
+    *_, last = state.decision(0).options
+
+    def opinions(asked: Sequence[Asked]) -> list[Opinion]:
+        found = []
+        for world, _, options in asked:
+            still = 0 in world.waiting and last in world.decision(0).options
+            found.append(Opinion([1 / len(options)] * len(options), [0.9 - 0.5 * still, 0.2]))
+        return found
+
+    bot = Mcts(iterations=200, seed=1, policy_value=opinions)
+    assert bot.choose(state, 0) is last
+    advice = bot.consider(state, 0)
+    assert advice[0].option is last
+    assert advice[0].prospect > advice[-1].prospect
+
+
+def test_without_differences_a_search_follows_the_policy() -> None:
+    state = NIDAVELLIR.start(1)
+    options = state.decision(0).options
+
+    def opinions(asked: Sequence[Asked]) -> list[Opinion]:
+        return [
+            Opinion([0.9 if each is options[2] else 0.1 / len(given) for each in given], [0.5, 0.5])
+            for _, _, given in asked
+        ]
+
+    assert Mcts(iterations=80, seed=1, policy_value=opinions).choose(state, 0) is options[2]
+
+
+def test_opinions_are_asked_of_several_worlds_at_once() -> None:
+    sizes = []
+
+    def opinions(asked: Sequence[Asked]) -> list[Opinion]:
+        sizes.append(len(asked))
+        return [Opinion([1 / len(given)] * len(given), [0.5, 0.5]) for _, _, given in asked]
+
+    Mcts(iterations=40, seed=1, policy_value=opinions).choose(NIDAVELLIR.start(1), 0)
+    assert max(sizes) == 8
+
+
+def test_a_game_without_a_network_says_what_can_play_it() -> None:
+    setup = Setup.of(pebbles.GAME, 2)
+    with pytest.raises(NoNetwork, match="pebbles has no network: let mcts:1s or greedy play"):
+        make("net", 1).choose(setup.start(1), 0)
+
+
+def test_a_network_of_another_edition_is_refused(tmp_path: Path) -> None:
+    path = untaught(pebbles.GAME, tmp_path, edition="another")
+    with pytest.raises(NoNetwork, match=r"trained for edition another .* play the edition of the"):
+        checked(load(path), Setup.of(pebbles.GAME), path)
+
+
+def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
+    path = untaught(pebbles.GAME, tmp_path)
+    with pytest.raises(NoNetwork, match="trained for pebbles, not for nidavellir"):
+        checked(load(path), NIDAVELLIR, path)
+
+
+def test_a_network_of_another_size_is_refused(tmp_path: Path) -> None:
+    setup = Setup.of(pebbles.GAME)
+    shape = Shape.of(setup)._replace(inputs=9, first=16)
+    weights = {name: np.zeros(size, np.float32) for name, size in shape.arrays.items()}
+    path = tmp_path / FILE
+    save(path, shape, weights, {"game": "pebbles", "edition": setup.content.digest})
+    with pytest.raises(NoNetwork, match="trained for edition"):
+        checked(load(path), setup, path)
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense"])
+def test_what_is_no_network_is_refused(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_bytes(content)
+    with pytest.raises(NoNetwork, match="holds no network"):
+        load(path)
+
+
+def test_a_network_whose_parts_do_not_fit_is_refused(tmp_path: Path) -> None:
+    shape = Shape.of(Setup.of(pebbles.GAME))
+    weights = {name: np.zeros(size, np.float32) for name, size in shape.arrays.items()}
+    save(tmp_path / FILE, shape, {**weights, "bias0": np.zeros(3, np.float32)}, {})
+    with pytest.raises(NoNetwork, match="its parts are"):
+        load(tmp_path / FILE)
+
+
+@pytest.mark.parametrize("spec", ["net:", "net:0", "net:fast"])
+def test_a_search_without_a_budget_is_refused(spec: str) -> None:
+    with pytest.raises(UnknownBot, match="write net:1s"):
+        make(spec, 1)
+
+
+def test_without_numpy_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "antre.bots.net")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(UnknownBot, match=r"needs the package numpy; .*antre\[net\]"):
+        make("net", 1)
+
+
+def test_networks_of_the_house_fit_their_games() -> None:
+    for path in Path(NIDAVELLIR.game.folder).parent.glob(f"*/{FILE}"):
+        game = find(path.parent.name)
+        network = network_for(Setup.of(game))
+        assert network.shape.numbers <= 1_000_000
+        assert path.stat().st_size <= 2 * 2**20
+        assert {"seed", "games", "decisions", "update", "antre"} <= network.about.keys()

@@ -1,0 +1,137 @@
+"""A run: it learns, it is the same for the same seed, and it goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from antre.bots.net import Glance
+from antre.bots.network import Network, load
+from antre.core.errors import BadSetup
+from antre.core.game import find
+from antre.core.setup import Setup
+from antre.lab.learn.crew import ActorFailed, Crew, Plan
+from antre.lab.learn.curves import DIARY
+from antre.lab.learn.learner import Recipe
+from antre.lab.learn.train import (
+    CHECKPOINT,
+    NETWORK,
+    Budget,
+    Day,
+    Run,
+    export,
+    read_checkpoint,
+)
+from antre.lab.learn.trials import trials
+from tests.lab.learn.runs import plan, small_run
+from tests.toys import pebbles
+
+
+def diary(folder: Path) -> list[dict[str, Any]]:
+    lines = (folder / DIARY).read_text(encoding="utf-8").splitlines()
+    days = [json.loads(line) for line in lines]
+    return [
+        {name: day[name] for name in day if name not in ("seconds", "learning")} for day in days
+    ]
+
+
+def weights(folder: Path) -> dict[str, bytes]:
+    kept = read_checkpoint(folder)["learner"]["weights"]
+    return {name: weight.numpy().tobytes() for name, weight in kept.items()}
+
+
+def test_the_same_seed_gives_the_same_run_interrupted_or_not(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        small_run(tmp_path / name).go(Budget(updates=3), workers=1)
+
+    def enough(share: float, day: Day) -> None:
+        if day.update == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        small_run(tmp_path / "broken").go(Budget(updates=3), 1, enough)
+    small_run(tmp_path / "broken", resume=True).go(Budget(updates=3), 1)
+    for name in ("two", "broken"):
+        assert weights(tmp_path / name) == weights(tmp_path / "one")
+        assert diary(tmp_path / name) == diary(tmp_path / "one")
+    assert (tmp_path / "one" / NETWORK).read_bytes() == (tmp_path / "two" / NETWORK).read_bytes()
+
+
+def test_what_was_noted_after_the_last_checkpoint_is_noted_anew(tmp_path: Path) -> None:
+    small_run(tmp_path).go(Budget(updates=1), 1)
+    with (tmp_path / DIARY).open("a", encoding="utf-8") as lines:
+        lines.write('{"update": 2, "lost": true}\n')
+    small_run(tmp_path, resume=True).go(Budget(updates=2), 1)
+    assert [(day["update"], "lost" in day) for day in diary(tmp_path)] == [(1, False), (2, False)]
+
+
+def test_a_run_is_not_begun_over_another(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=f"no {CHECKPOINT}"):
+        small_run(tmp_path, resume=True)
+    small_run(tmp_path).go(Budget(updates=1), 1)
+    with pytest.raises(BadSetup, match="--resume"):
+        small_run(tmp_path)
+
+
+def test_a_network_learns_to_beat_chance(tmp_path: Path) -> None:
+    torch.set_num_threads(1)
+    game = find("nidavellir")
+    table = plan(game, seats=(2,), games=16)
+    table = table._replace(shape=table.shape._replace(first=64), trials_every=1_000_000)
+    recipe = Recipe(sheet=1_000, part=256, passes=3, rate=2e-3)
+    Run(table, recipe, tmp_path, "cpu").go(Budget(updates=10), 1)
+    network = load(tmp_path / NETWORK)
+    met = [trial for trial in trials(table.setups[0], network, 40, 9) if trial.against == "random"]
+    assert sum(trial.won for trial in met) / len(met) > 0.8
+
+
+def test_the_exported_network_is_the_one_that_was_trained(tmp_path: Path) -> None:
+    run = small_run(tmp_path)
+    run.go(Budget(updates=1), 1)
+    export(tmp_path, tmp_path / "again.npz")
+    network = load(tmp_path / "again.npz")
+    assert network.about["game"] == "pebbles"
+    assert network.about["update"] == 1
+    seen = np.random.default_rng(0).random((3, run.plan.shape.inputs), np.float32)
+    mine = Network(run.plan.shape, run.learner.numpy(), {})(seen)
+    for one, other in zip(mine, network(seen), strict=True):
+        assert np.allclose(one, other, atol=2e-2)
+    option = Glance(network).choose(Setup.of(pebbles.GAME, 3).start(1), 0)
+    assert option in Setup.of(pebbles.GAME, 3).start(1).decision(0).options
+
+
+def test_actors_on_other_cores_bring_lessons() -> None:
+    table = small()
+    crew = Crew(table, first=0, workers=2)
+    try:
+        crew.publish(network_weights(table))
+        brought = crew.lessons()
+        lessons = [next(brought) for _ in range(4)]
+    finally:
+        crew.end()
+    assert all(each.rows > 50 for each in lessons)
+
+
+def test_an_actor_that_fails_says_why() -> None:
+    table = small()
+    crew = Crew(table._replace(shape=table.shape._replace(inputs=7)), first=0, workers=1)
+    try:
+        crew.publish(network_weights(table._replace(shape=table.shape._replace(inputs=7))))
+        with pytest.raises(ActorFailed, match="ValueError"):
+            next(crew.lessons())
+    finally:
+        crew.end()
+
+
+def small() -> Plan:
+    """At tables that every process knows by name."""
+    return plan(find("nidavellir"), games=1)
+
+
+def network_weights(table: Plan) -> dict[str, np.ndarray[Any, np.dtype[np.float32]]]:
+    return {name: np.zeros(size, np.float32) for name, size in table.shape.arrays.items()}
