@@ -66,8 +66,8 @@ def known_chance(
     A search is how many Rooms nobody has seen, the steps whose Rooms are among them (as bits), what
     is known of the Vils' first Room, and the step to take next. `time` are the turns that the
     Avatar leaves, not to be relied upon; `chance` is that of a trial; the Vils have `notice` turns
-    after their last Room has come up; so many Rooms are likely to be revealed for `free`, and with each that the team turns over the
-    Vils may reveal others by a `power`, so likely (in parts).
+    after their last Room has come up; so many Rooms are likely to be revealed for `free`; and with
+    each that the team turns over a `power` of the Vils, so likely (in parts), may reveal others.
     """
     tenths = min(max(PARTS * chance, 1.0), float(PARTS))
     found = 0.0
@@ -77,8 +77,10 @@ def known_chance(
             for whole_chance, of_chance in parts(tenths):
                 for rooms, of_rooms in parts(free):
                     for due, of_due in parts(countdown):
-                        found += weight * of_turns * of_chance * of_rooms * of_due * freely(
-                            search, due, whole_turns, whole_chance, notice, rooms, power)  # fmt: skip
+                        likely = weight * of_turns * of_chance * of_rooms * of_due
+                        found += likely * freely(
+                            search, due, whole_turns, whole_chance, notice, rooms, power
+                        )
     return found
 
 
@@ -127,11 +129,26 @@ def more_up(search: Search) -> list[tuple[float, Search]]:
     for _ in range(BY_POWER):
         after: dict[Search, float] = {}
         for known, part in found.items():
-            for ways, then, _ in turned_over(known) or [(1, known, HOME)]:
-                share = part * ways / (known[0] or 1)
-                after[then] = after.get(then, 0.0) + share
+            unseen = known[0]
+            if not unseen:
+                after[known] = after.get(known, 0.0) + part
+                continue
+            for ways, then, _ in turned_over(known):
+                after[then] = after.get(then, 0.0) + part * ways / unseen
         found = after
     return [(part, known) for known, part in found.items()]
+
+
+@lru_cache(maxsize=1 << 14)
+def revealed(search: Search, power: int) -> list[tuple[float, Search, int]]:
+    """How likely, what is known after a Revelation, and the step of the Room turned over in it."""
+    struck, found = power / PARTS, []
+    for ways, after, room in turned_over(search):
+        likely = ways / search[0]
+        found.append((likely * (1 - struck), after, room))
+        if power:
+            found += [(likely * struck * part, last, room) for part, last in more_up(after)]
+    return found
 
 
 @lru_cache(maxsize=1 << 18)
@@ -163,12 +180,7 @@ def within(
         return VISIT * tried(search) + (1 - VISIT) * same
     if not unseen:
         return same
-    struck = power / PARTS
     found = 0.0
-    for ways, after, room in turned_over(search):
-        go_on = tried if room == step else then
-        likely = (1 - struck) * go_on(after)
-        if struck:
-            likely += struck * sum(part * go_on(last) for part, last in more_up(after))
-        found += ways * likely
-    return REVEAL * found / unseen + (1 - REVEAL) * same
+    for likely, after, room in revealed(search, power):
+        found += likely * (tried(after) if room == step else then(after))
+    return REVEAL * found + (1 - REVEAL) * same

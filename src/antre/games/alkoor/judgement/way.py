@@ -111,7 +111,7 @@ def by_vils(state: Alkoor, revelations: int) -> float:
 
 
 def power_chance(state: Alkoor) -> float:
-    """How likely they reveal Rooms in a Revelation of the Abyss: in the next, and in the long run."""
+    """How likely they do so in a Revelation of the Abyss: in the next one, and in the long run."""
     coming, missing = oranges(state), state.box.vils.power_gems - state.vils_gems[ORANGE]
     term = none = exp(-coming)
     for count in range(1, missing):
