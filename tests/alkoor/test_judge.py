@@ -13,6 +13,7 @@ from antre.core.words import HOUSE, Words
 from antre.games.alkoor import GAME
 from antre.games.alkoor.content.names import GREEN_TOKEN, PURSE
 from antre.games.alkoor.content.tokens import token_of
+from antre.games.alkoor.judgement.points import crowded
 from antre.games.alkoor.judgement.search import (
     DOWN,
     HARMLESS,
@@ -22,6 +23,7 @@ from antre.games.alkoor.judgement.search import (
     Search,
     search_chance,
 )
+from antre.games.alkoor.judgement.way import by_vils, power_chance
 from antre.games.alkoor.judgement.worth import asked as useful
 from antre.games.alkoor.judgement.worth import kind_worth
 from antre.games.alkoor.rules.chances import chance_with, success_chance
@@ -30,7 +32,7 @@ from antre.games.alkoor.rules.heroes import attribute, leave
 from antre.games.alkoor.rules.objectives import points
 from antre.games.alkoor.rules.resolution import IN_CHAMBER
 from antre.games.alkoor.rules.rooms import RevealRooms
-from antre.games.alkoor.rules.state import ACCOMPLISHED, RED, Alkoor
+from antre.games.alkoor.rules.state import ACCOMPLISHED, ORANGE, RED, Alkoor
 from antre.games.alkoor.rules.tokens import KeepToken
 from antre.games.alkoor.rules.turn import Bless
 from tests.alkoor.tables import (
@@ -152,19 +154,55 @@ def test_nobody_gets_past_the_avatar() -> None:
 @pytest.mark.parametrize("search", [(10, 0b111, DOWN, 0), (4, 0b101, UP, 0), (1, 0b010, UP, 1)])
 def test_more_time_and_better_chances_never_hurt(search: Search) -> None:
     for chances in ((0.3, 0.9), (0.5, 0.6)):
-        low, high = (search_chance(search, NO_COUNTDOWN, 6, chance, 3, 0) for chance in chances)
+        low, high = (search_chance(search, NO_COUNTDOWN, 6, chance, 3, 0, 0) for chance in chances)
         assert 0 < low < high < 1
-    times = [search_chance(search, NO_COUNTDOWN, time, 0.7, 3, 0) for time in range(2, 14)]
+    times = [search_chance(search, NO_COUNTDOWN, time, 0.7, 3, 0, 0) for time in range(2, 14)]
     assert times == sorted(times)
 
 
 def test_the_search_ends_at_home_or_out_of_time() -> None:
-    assert search_chance((3, 0, UP, HOME), 1, 5, 0.5, 3, 0) == 1
-    assert search_chance((3, 0b100, UP, 2), 0, 5, 0.9, 3, 0) == 0
+    assert search_chance((3, 0, UP, HOME), 1, 5, 0.5, 3, 0, 0) == 1
+    assert search_chance((3, 0b100, UP, 2), 0, 5, 0.9, 3, 0, 0) == 0
     known = (6, 0b000, UP, 0)
     # Three steps are left and two turns.
-    assert search_chance(known, 2, 9, 0.9, 3, 0) == 0
-    assert search_chance((6, 0, HARMLESS, 0), NO_COUNTDOWN, 9, 0.9, 3, 0) > 0.5
+    assert search_chance(known, 2, 9, 0.9, 3, 0, 0) == 0
+    assert search_chance((6, 0, HARMLESS, 0), NO_COUNTDOWN, 9, 0.9, 3, 0, 0) > 0.5
+
+
+def test_the_vils_orange_gems_are_reckoned_with() -> None:
+    """Their power turns Rooms over, on the way there and in the Abyss."""
+    state = blank(1)
+    powers, rooms = [], []
+    for count in range(4):
+        state.vils_gems[ORANGE] = count
+        powers.append(power_chance(state))
+        rooms.append(by_vils(state, 4))
+    assert powers == sorted(set(powers))
+    assert rooms == sorted(set(rooms))
+    assert by_vils(state, 7) > by_vils(state, 4)
+
+
+def test_powers_of_the_vils_find_rooms_for_the_team_as_well() -> None:
+    """Where the Vils cannot finish, each of them is a turn less to search."""
+    chances = [
+        search_chance((8, 0b111, HARMLESS, 0), NO_COUNTDOWN, 7, 0.8, 3, 0, power / 10)
+        for power in (0, 4, 8)
+    ]
+    assert chances == sorted(set(chances))
+
+
+def test_room_is_made_for_dilemmas() -> None:
+    """What must be refused brings the Vils gems; more of it, and more gems, where it is hard."""
+    prices = []
+    for challenge in ("pepere", "aise", "intense"):
+        state = blank(1, challenge=challenge)
+        state.challenge = [each.id for each in state.box.challenges].index(challenge)
+        empty = crowded(state, 2)
+        hold(state, 1, "N07", "N07", "N07")
+        hold(state, 2, "N08", "N08", "N08")
+        prices.append(crowded(state, 2) - empty)
+        assert crowded(state, 0) == 0
+    assert 1 < prices[0] < prices[1] < prices[2]
 
 
 # --- choices

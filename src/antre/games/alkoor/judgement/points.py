@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import comb
+
 from antre.games.alkoor.content.quests import (
     DEAD_WON,
     EQUIPMENT_MISSION,
@@ -15,13 +18,14 @@ from antre.games.alkoor.judgement.strength import Strength
 from antre.games.alkoor.judgement.way import Way
 from antre.games.alkoor.judgement.worth import dilemma_worth, gems_worth, kind_worth
 from antre.games.alkoor.rules.equipment import all_items
+from antre.games.alkoor.rules.revelation import difficulty
 from antre.games.alkoor.rules.scoring import (
     dead_mission,
     leader_mission,
     team_points,
     vils_points,
 )
-from antre.games.alkoor.rules.state import DOWN_HEROES, DOWN_LOOT, NOTHING, Alkoor
+from antre.games.alkoor.rules.state import DOWN_HEROES, DOWN_LOOT, NOTHING, SLOTS, Alkoor
 
 # What the Vils are likely to count for each card that nobody has seen.
 HERO_POINTS = 4.6
@@ -35,10 +39,16 @@ TREASURE = 11.0
 NEARLY = 0.45
 DEAD_LATER = 0.25
 LEADER_LATER = 0.15
+# The share of Dilemmas among Unforeseen.
+DILEMMAS = 0.65
 # Of what is held, so much will serve in the end.
 USE = 0.8
 # What is held, or not fulfilled yet, counts as long as there are many turns left.
 LAST_TURN, MANY_TURNS = 1.3, 6.0
+# What a gem of the Vils is worth to them, and how much more in a set.
+VILS_GEM, VILS_SET = 0.4, 0.1
+# Of a Dilemma that must be refused, what each gem it brings the Vils costs.
+REFUSED_GEM = 0.8
 # Gems to be kept for what must be paid, and what it costs to have fewer, times that many.
 RESERVE, SHORT, SHORT_OF_ALL = 5, 0.4, 1.2
 
@@ -56,6 +66,7 @@ def promised(state: Alkoor, strength: Strength, way: Way) -> float:
     team = team_points(state)
     worth = float(sum(team.values())) + quest.scores[MAIN] + quest.scores[THWARTED]
     worth += later(way.turns) * (to_come(state) + held(state))
+    worth -= crowded(state, way.revelations)
     worth += way.zones * ZONE_POINTS * (2 * strength.general - 1) * 1.6
     if state.treasure == NOTHING:
         worth += TREASURE
@@ -75,7 +86,7 @@ def vils(state: Alkoor) -> float:
     down = sum(state.vils_down) - state.vils_down[DOWN_HEROES] - state.vils_down[DOWN_LOOT]
     worth += UNFORESEEN_POINTS * down
     # Gems on their way to a power.
-    return worth + 0.12 * sum([count * count for count in state.vils_gems])
+    return worth + sum([VILS_GEM * count + VILS_SET * count * count for count in state.vils_gems])
 
 
 def to_come(state: Alkoor) -> float:
@@ -109,6 +120,28 @@ def to_come(state: Alkoor) -> float:
         worth += DEAD_LATER * quest.scores[DEAD_WON]
     # A spare thing may still be sold, stolen instead of a better one, or worn by somebody else.
     return worth + 0.3 * len(equipment)
+
+
+def crowded(state: Alkoor, revelations: int) -> float:
+    """What it costs that there is no place for the Dilemmas of the next Revelations."""
+    if not revelations:
+        return 0.0
+    brought = difficulty(state)
+    free = SLOTS - sum(map(len, state.dilemmas))
+    refused = too_many(brought.unforeseen, free)
+    if revelations > 1:
+        refused = (refused + too_many(2 * brought.unforeseen, free)) / 2
+    return REFUSED_GEM * brought.gems * refused
+
+
+@lru_cache(maxsize=64)
+def too_many(drawn: int, free: int) -> float:
+    """How many of so many Unforeseen are likely to be Dilemmas for which there is no place."""
+    found = 0.0
+    for count in range(free + 1, drawn + 1):
+        ways = comb(drawn, count) * DILEMMAS**count * (1 - DILEMMAS) ** (drawn - count)
+        found += ways * (count - free)
+    return found
 
 
 def held(state: Alkoor) -> float:

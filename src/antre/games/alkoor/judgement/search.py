@@ -19,6 +19,8 @@ DOWN, UP, HARMLESS = range(3)
 LONG = 16
 NO_COUNTDOWN = 99
 HOME = 3
+# Rooms that a power of the Vils turns over.
+BY_POWER = 2
 # The Rooms of the second and third step, as bits: the Vils need them, too.
 LAST_STEPS = 0b110
 # Chances are reckoned in so many parts.
@@ -29,7 +31,13 @@ Search = tuple[int, int, int, int]
 
 
 def search_chance(
-    search: Search, countdown: float, time: float, chance: float, notice: int, free: float
+    search: Search,
+    countdown: float,
+    time: float,
+    chance: float,
+    notice: int,
+    free: float,
+    power: float,
 ) -> float:
     """How likely the team comes home; small differences of what is only guessed are left out."""
     return known_chance(
@@ -39,19 +47,27 @@ def search_chance(
         round(50 * chance) / 50,
         notice,
         round(4 * free) / 4,
+        round(PARTS * power),
     )
 
 
 @lru_cache(maxsize=1 << 16)
 def known_chance(
-    search: Search, countdown: float, time: float, chance: float, notice: int, free: float
+    search: Search,
+    countdown: float,
+    time: float,
+    chance: float,
+    notice: int,
+    free: float,
+    power: int,
 ) -> float:
     """The same.
 
     A search is how many Rooms nobody has seen, the steps whose Rooms are among them (as bits), what
     is known of the Vils' first Room, and the step to take next. `time` are the turns that the
     Avatar leaves, not to be relied upon; `chance` is that of a trial; the Vils have `notice` turns
-    after their last Room has come up; so many Rooms are likely to be revealed for `free`.
+    after their last Room has come up; so many Rooms are likely to be revealed for `free`; and with
+    each that the team turns over a `power` of the Vils, so likely (in parts), may reveal others.
     """
     tenths = min(max(PARTS * chance, 1.0), float(PARTS))
     found = 0.0
@@ -61,8 +77,10 @@ def known_chance(
             for whole_chance, of_chance in parts(tenths):
                 for rooms, of_rooms in parts(free):
                     for due, of_due in parts(countdown):
-                        found += weight * of_turns * of_chance * of_rooms * of_due * freely(
-                            search, due, whole_turns, whole_chance, notice, rooms)  # fmt: skip
+                        likely = weight * of_turns * of_chance * of_rooms * of_due
+                        found += likely * freely(
+                            search, due, whole_turns, whole_chance, notice, rooms, power
+                        )
     return found
 
 
@@ -75,14 +93,14 @@ def parts(value: float) -> list[tuple[int, float]]:
 
 @lru_cache(maxsize=1 << 16)
 def freely(
-    search: Search, countdown: int, turns: int, chance: int, notice: int, free: int
+    search: Search, countdown: int, turns: int, chance: int, notice: int, free: int, power: int
 ) -> float:
     """The same once so many Rooms were turned over without a visit."""
     if not free or not search[0]:
-        return within(search, countdown, turns, chance, notice)
+        return within(search, countdown, turns, chance, notice, power)
     found = 0.0
     for ways, after, _ in turned_over(search):
-        found += ways * freely(after, countdown, turns, chance, notice, free - 1)
+        found += ways * freely(after, countdown, turns, chance, notice, free - 1, power)
     return found / search[0]
 
 
@@ -104,8 +122,39 @@ def turned_over(search: Search) -> list[tuple[int, Search, int]]:
     return found
 
 
+@lru_cache(maxsize=1 << 10)
+def more_up(search: Search) -> list[tuple[float, Search]]:
+    """The same after a power of the Vils has turned more Rooms over, and how likely."""
+    found: dict[Search, float] = {search: 1.0}
+    for _ in range(BY_POWER):
+        after: dict[Search, float] = {}
+        for known, part in found.items():
+            unseen = known[0]
+            if not unseen:
+                after[known] = after.get(known, 0.0) + part
+                continue
+            for ways, then, _ in turned_over(known):
+                after[then] = after.get(then, 0.0) + part * ways / unseen
+        found = after
+    return [(part, known) for known, part in found.items()]
+
+
+@lru_cache(maxsize=1 << 14)
+def revealed(search: Search, power: int) -> list[tuple[float, Search, int]]:
+    """How likely, what is known after a Revelation, and the step of the Room turned over in it."""
+    struck, found = power / PARTS, []
+    for ways, after, room in turned_over(search):
+        likely = ways / search[0]
+        found.append((likely * (1 - struck), after, room))
+        if power:
+            found += [(likely * struck * part, last, room) for part, last in more_up(after)]
+    return found
+
+
 @lru_cache(maxsize=1 << 18)
-def within(search: Search, countdown: int, turns: int, chance: int, notice: int) -> float:
+def within(
+    search: Search, countdown: int, turns: int, chance: int, notice: int, power: int
+) -> float:
     """The same with so many turns and no more."""
     unseen, hidden, vils, step = search
     if step == HOME:
@@ -120,7 +169,7 @@ def within(search: Search, countdown: int, turns: int, chance: int, notice: int)
         due = later
         if due == NO_COUNTDOWN and after[2] == UP and not after[1] & LAST_STEPS:
             due = notice
-        return SAFE * within(after, due, turns - 1, chance, notice)
+        return SAFE * within(after, due, turns - 1, chance, notice, power)
 
     def tried(after: Search) -> float:
         likely = chance / PARTS
@@ -132,6 +181,6 @@ def within(search: Search, countdown: int, turns: int, chance: int, notice: int)
     if not unseen:
         return same
     found = 0.0
-    for ways, after, room in turned_over(search):
-        found += ways * (tried(after) if room == step else then(after))
-    return REVEAL * found / unseen + (1 - REVEAL) * same
+    for likely, after, room in revealed(search, power):
+        found += likely * (tried(after) if room == step else then(after))
+    return REVEAL * found + (1 - REVEAL) * same

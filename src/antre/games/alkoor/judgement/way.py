@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from antre.games.alkoor.content.names import ORANGE
 from antre.games.alkoor.content.quests import Quest
 from antre.games.alkoor.judgement.search import (
+    BY_POWER,
     DOWN,
     HARMLESS,
     HOME,
@@ -31,8 +34,11 @@ SLOWED_PACE = 2.8
 BRAKES, MANY_BRAKES = (0.0, 1.0, 0.8, 0.6), 15
 # Spaces of the corridor that a turn leads on.
 CORRIDOR_PACE = 7.0
-# Rooms that a Door is likely to reveal, and the Vils for each Zone that is revealed.
-BY_DOOR, BY_ZONE = 1.7, 0.25
+# Rooms that a Door is likely to reveal.
+BY_DOOR = 1.7
+# Dilemmas refused for each Unforeseen of a Revelation, and the part of a set of gems that is not
+# complete in the end.
+REFUSED, LEFT_OVER = 0.3, 0.375
 # What it helps in a trial to have gems, and to hold something.
 BY_GEM, BY_HELD, MOST_LIKELY = 0.006, 0.01, 0.93
 MANY_GEMS = 16
@@ -43,7 +49,7 @@ CORNERED, RELIC_LOST = 0.03, 0.05
 class Way:
     """What lies between the team and the Portal home."""
 
-    __slots__ = ("found", "turns", "zones")
+    __slots__ = ("found", "revelations", "turns", "zones")
 
     def __init__(
         self, state: Alkoor, strength: Strength, pawn: int, avatar: int, resting: bool = False
@@ -77,22 +83,41 @@ class Way:
             time,
             trial_chance(state, strength, wanted, wanted[0] in known),
             state.box.vils.countdown,
-            by_vils(state) + (0.0 if state.door_open else BY_DOOR + BY_ZONE * self.zones),
+            0.0 if state.door_open else BY_DOOR + by_vils(state, self.zones + 1),
+            power_chance(state),
         )
         self.found: float = SAFE_PATH**to_door * safety(state, abs(at - avatar), resting) * found
         for room in wanted:
             self.found *= max(free_share(state, room, known, at, avatar), CORNERED)
         if is_relic_lost(state, wanted):
             self.found *= RELIC_LOST
+        # Zones, the Door, and a Room or two.
+        hidden = sum(room not in known for room in wanted)
+        self.revelations = self.zones + (not state.door_open) + min(hidden, 2)
         self.turns = to_door + 1.3 * len(wanted)
 
 
-def by_vils(state: Alkoor) -> float:
-    """How many Rooms the Vils are likely to reveal soon: so many gems of one colour do it."""
-    missing = state.box.vils.power_gems - state.vils_gems[ORANGE]
-    drawn = difficulty(state).gems
-    soon = 1 - 0.8**drawn if missing <= 1 else (0.05 * drawn - 0.05) / (missing - 1) ** 2
-    return 2 * soon
+def oranges(state: Alkoor) -> float:
+    """Orange gems that a Revelation is likely to bring the Vils."""
+    brought, bank = difficulty(state), state.bank
+    drawn = brought.gems * (1 + REFUSED * brought.unforeseen)
+    return drawn * bank[ORANGE] / max(1, sum(bank))
+
+
+def by_vils(state: Alkoor, revelations: int) -> float:
+    """How many Rooms the Vils are likely to reveal in so many Revelations."""
+    gems = state.vils_gems[ORANGE] + revelations * oranges(state)
+    return BY_POWER * max(0.0, gems / state.box.vils.power_gems - LEFT_OVER)
+
+
+def power_chance(state: Alkoor) -> float:
+    """How likely they do so in a Revelation of the Abyss: in the next one, and in the long run."""
+    coming, missing = oranges(state), state.box.vils.power_gems - state.vils_gems[ORANGE]
+    term = none = exp(-coming)
+    for count in range(1, missing):
+        term *= coming / count
+        none += term
+    return min(0.9, (1 - none + coming / state.box.vils.power_gems) / 2)
 
 
 def goals_of(state: Alkoor, room: int, known: dict[int, int]) -> list[int]:
