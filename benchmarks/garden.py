@@ -13,12 +13,13 @@ import argparse
 import random
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import fmean
 
 from games_kept import Game, add_arguments, play_all
 
 from antre.bots import ask, make
+from antre.bots.bot import Bot
 from antre.core.chance import scramble
 from antre.core.game import find
 from antre.core.setup import Setup
@@ -35,7 +36,7 @@ def main() -> None:
     settings = dict(setting.split("=") for setting in args.set)
     wanted = {name: int(value) if value.isdigit() else value for name, value in settings.items()}
     setup = Setup.of(find("garden"), args.seats, wanted, edition=args.edition)
-    games = play_all(args, lambda seed: play(setup, args.bot, seed))
+    games = play_all(args, lambda seed: play(setup, equal_bots(args, seed), seed))
     for line in report(games, args.seats, args.bot):
         sys.stdout.write(line + "\n")
 
@@ -47,9 +48,12 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def play(setup: Setup, spec: str, seed: int) -> Game:
-    """One game between equal bots, and what is kept of it."""
-    bots = [make(spec, scramble(seed + seat)) for seat in range(setup.seats)]
+def equal_bots(args: argparse.Namespace, seed: int) -> list[Bot]:
+    return [make(args.bot, scramble(seed + seat)) for seat in range(args.seats)]
+
+
+def play(setup: Setup, bots: Sequence[Bot], seed: int) -> Game:
+    """One game between bots, and what is kept of it."""
     state = setup.start(seed, journal=False)
     assert isinstance(state, Garden)
     order = state.order
