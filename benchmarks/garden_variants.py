@@ -36,7 +36,6 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
-from garden import PLACES, faction_of, place_of, play, winner_points
 from games_kept import Game, read
 
 from antre.bots import make
@@ -47,12 +46,14 @@ from antre.core.option import Option
 from antre.core.setup import Setup
 from antre.core.state import State
 from antre.games.garden.content.names import ENDS, FACTIONS
+from garden import PLACES, faction_of, place_of, play, winner_points
 
 GAME = find("garden")
 NOW = "now"
 EDITION = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 JUDGEMENT = "antre.games.garden.judgement."
 POINTS_END = len(ENDS) - 1
+LAST = ("first", "points")
 
 Patch = Mapping[str, Any]
 Levels = Mapping[str, str]
@@ -148,9 +149,8 @@ def play_drawn(task: Task) -> Game:
 
 
 def changes(factors: Factors, drawn: Levels) -> dict[str, Any]:
-    return {
-        key: value for name, level in drawn.items() for key, value in factors[name][level].items()
-    }
+    patches = [factors[name][level] for name, level in drawn.items()]
+    return {key: value for patch in patches for key, value in patch.items()}
 
 
 def patched(text: str, patch: Patch) -> str:
@@ -203,7 +203,7 @@ def report(games: list[Game], design: Design) -> Iterator[str]:
     for seats in sorted({game["seats"] for game in games}):
         of_table = [game for game in games if game["seats"] == seats]
         yield f"\n## {seats} seats, {len(of_table)} games\n"
-        yield f"| figures | games | {', '.join(ENDS[1:])} | {' | '.join(FACTIONS)} | first | points |"
+        yield f"| figures | games | {', '.join(ENDS[1:])} | {' | '.join((*FACTIONS, *LAST))} |"
         yield "|---|---|---|---|---|---|---|---|---|"
         for name, level in levels_of(design.figures, of_table[0]["figures"]):
             with_it = [game for game in of_table if game["figures"][name] == level]
@@ -226,11 +226,8 @@ def told(games: list[Game], seats: int) -> str:
     """Endings, and how far each faction and the first player are off their fair share."""
     fair = 1 / seats
     cells = [str(len(games)), endings([game["end"] for game in games])]
-    for faction in FACTIONS:
-        cells.append(
-            off(won_by(games, lambda game, seat, it=faction: faction_of(game, seat) == it), fair)
-        )
-    cells.append(off(won_by(games, lambda game, seat: place_of(game, seat) == PLACES[0]), fair))
+    cells += [off(won_by(games, faction_of, faction), fair) for faction in FACTIONS]
+    cells.append(off(won_by(games, place_of, PLACES[0]), fair))
     points = [winner_points(game) for game in games if game["end"] == POINTS_END]
     cells.append(f"{fmean(points):.1f}" if points else "")
     return f"| {' | '.join(cells)} |"
@@ -253,9 +250,12 @@ def told_weight(drawn: list[tuple[Game, int]], seats: int) -> str:
     return f"| {len(won)} | {off(won, 1 / seats)} | {ends} |"
 
 
-def won_by(games: Iterable[Game], chosen: Callable[[Game, int], bool]) -> list[float]:
+def won_by(games: Iterable[Game], label: Callable[[Game, int], str], wanted: str) -> list[float]:
     return [
-        game["won"][seat] for game in games for seat in range(game["seats"]) if chosen(game, seat)
+        game["won"][seat]
+        for game in games
+        for seat in range(game["seats"])
+        if label(game, seat) == wanted
     ]
 
 
