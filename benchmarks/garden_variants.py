@@ -29,6 +29,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from math import sqrt
 from multiprocessing import Pool
@@ -165,13 +166,17 @@ def patched(text: str, patch: Patch) -> str:
 
 
 class Weighing:
-    """A greedy bot whose judgement has weights of its own."""
+    """A greedy bot whose judgement has weights of its own, and remembers for itself."""
 
     usual: dict[str, Any] = {}
 
     def __init__(self, weights: Patch, seed: int) -> None:
         self._greedy: Bot = make("greedy", seed)
         self._weights = weights
+        self._memories = [
+            (table, name, lru_cache(remembers.cache_info().maxsize)(remembers.__wrapped__))
+            for table, name, remembers in MEMORIES
+        ]
         for name in weights:
             table, key = place_of_weight(name)
             self.usual.setdefault(name, table[key])
@@ -180,9 +185,23 @@ class Weighing:
         for name, value in {**self.usual, **self._weights}.items():
             table, key = place_of_weight(name)
             table[key] = value
+        for table, name, remembers in self._memories:
+            table[name] = remembers
         return self._greedy.choose(world, seat)
 
 
+def memories() -> list[tuple[dict[str, Any], str, Any]]:
+    """What the judgement keeps of what it has found, by module and name."""
+    return [
+        (vars(module), name, value)
+        for name_of_module, module in list(sys.modules.items())
+        if name_of_module.startswith(JUDGEMENT)
+        for name, value in list(vars(module).items())
+        if hasattr(value, "cache_info")
+    ]
+
+
+MEMORIES = memories()
 PLACES_OF_WEIGHTS: dict[str, tuple[dict[Any, Any], Any]] = {}
 
 
