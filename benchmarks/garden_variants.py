@@ -97,6 +97,7 @@ def main() -> None:
         for game in pool.imap_unordered(play_drawn, tasks_of(args, games)):
             games.append(game)
             file.write(json.dumps(game) + "\n")
+            file.flush()
             if time.monotonic() - begin > args.seconds:
                 break
         pool.terminate()
