@@ -45,7 +45,7 @@ def test_each_number_of_players_has_its_set_of_tiles(seats: int) -> None:
 @pytest.mark.proves("example.dead-snow-limits", "planning.red-spaces-two-players")
 def test_limits_and_spaces_follow_the_number_of_players() -> None:
     assert [BOX.layouts[seats].limit for seats in (2, 3, 4)] == [18, 24, 30]
-    assert BOX.layouts[2].capacity == (3, 2, 2, 1, 2)
+    assert BOX.layouts[2].capacity == (3, 2, 2, 2, 2)
     assert BOX.layouts[3].capacity == BOX.layouts[4].capacity == (4, 4, 3, 2, 5)
 
 
