@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
@@ -33,12 +34,24 @@ def read(path: Path) -> list[Game]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def play_all(args: argparse.Namespace, play: Callable[[int], Game]) -> list[Game]:
-    """All games of a run: those in its file, and those that are still to be played from a seed."""
+def play_all(args: argparse.Namespace, play: Callable[[int], Game], cores: int = 1) -> list[Game]:
+    """All games of a run: those in its file, and those that are still to be played from a seed.
+
+    With several cores the file is the same: games are kept in their order.
+    """
     games = read(args.rows)
+    seeds = (scramble(args.seed + number) for number in range(len(games), args.games))
     with args.rows.open("a", encoding="utf-8") as file:
-        for number in range(len(games), args.games):
-            games.append(play(scramble(args.seed + number)))
-            file.write(json.dumps(games[-1]) + "\n")
+        for game in played(play, seeds, cores):
+            games.append(game)
+            file.write(json.dumps(game) + "\n")
             file.flush()
     return games
+
+
+def played(play: Callable[[int], Game], seeds: Iterable[int], cores: int) -> Iterator[Game]:
+    if cores == 1:
+        yield from map(play, seeds)
+        return
+    with Pool(cores) as pool:
+        yield from pool.imap(play, seeds)

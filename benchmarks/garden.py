@@ -13,12 +13,14 @@ import argparse
 import random
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from statistics import fmean
 
 from games_kept import Game, add_arguments, play_all
 
 from antre.bots import ask, make
+from antre.bots.bot import Bot
 from antre.core.chance import scramble
 from antre.core.game import find
 from antre.core.setup import Setup
@@ -32,10 +34,7 @@ PLACES = ("first", "second", "third", "fourth")
 
 def main() -> None:
     args = read_arguments()
-    settings = dict(setting.split("=") for setting in args.set)
-    wanted = {name: int(value) if value.isdigit() else value for name, value in settings.items()}
-    setup = Setup.of(find("garden"), args.seats, wanted, edition=args.edition)
-    games = play_all(args, lambda seed: play(setup, args.bot, seed))
+    games = play_all(args, partial(play_equals, args), args.cores)
     for line in report(games, args.seats, args.bot):
         sys.stdout.write(line + "\n")
 
@@ -43,13 +42,20 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Is the Ice Garden fair between equal bots?")
     add_arguments(parser, seats=4)
+    parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE")
     return parser.parse_args()
 
 
-def play(setup: Setup, spec: str, seed: int) -> Game:
-    """One game between equal bots, and what is kept of it."""
-    bots = [make(spec, scramble(seed + seat)) for seat in range(setup.seats)]
+def play_equals(args: argparse.Namespace, seed: int) -> Game:
+    settings = dict(setting.split("=") for setting in args.set)
+    wanted = {name: int(value) if value.isdigit() else value for name, value in settings.items()}
+    setup = Setup.of(find("garden"), args.seats, wanted, edition=args.edition)
+    return play(setup, [make(args.bot, scramble(seed + seat)) for seat in range(args.seats)], seed)
+
+
+def play(setup: Setup, bots: Sequence[Bot], seed: int) -> Game:
+    """One game between bots, and what is kept of it."""
     state = setup.start(seed, journal=False)
     assert isinstance(state, Garden)
     order = state.order

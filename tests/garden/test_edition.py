@@ -38,15 +38,15 @@ def test_each_number_of_players_has_its_set_of_tiles(seats: int) -> None:
     assert len(tiles) == len(layout.regions)
     assert tiles == sorted(tiles)
     sums = [sum(points[place] for points in tiles if place < len(points)) for place in range(3)]
-    assert sums[0] + sums[1] == {2: 21, 3: 32, 4: 40}[seats]
-    assert sum(sums) == {2: 21, 3: 37, 4: 47}[seats]
+    assert sums[0] + sums[1] == {2: 21, 3: 32, 4: 37}[seats]
+    assert sum(sums) == {2: 21, 3: 37, 4: 43}[seats]
 
 
 @pytest.mark.proves("example.dead-snow-limits", "planning.red-spaces-two-players")
 def test_limits_and_spaces_follow_the_number_of_players() -> None:
     assert [BOX.layouts[seats].limit for seats in (2, 3, 4)] == [18, 24, 30]
-    assert BOX.layouts[2].capacity == (2, 2, 2, 2, 2)
-    assert BOX.layouts[3].capacity == BOX.layouts[4].capacity == (4, 4, 3, 3, 5)
+    assert BOX.layouts[2].capacity == (3, 2, 2, 2, 2)
+    assert BOX.layouts[3].capacity == BOX.layouts[4].capacity == (4, 4, 3, 2, 5)
 
 
 @pytest.mark.proves(

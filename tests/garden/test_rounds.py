@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from antre.games.garden.content.names import FACES
+from antre.games.garden.content.names import FACES, MAKING
 from antre.games.garden.rules.actions import ACTIONS
 from antre.games.garden.rules.initiative import INITIATIVE, NEW_ORDER, action_order, activate_tiles
 from antre.games.garden.rules.planning import PLANNING
@@ -258,9 +258,10 @@ def test_the_viper_gorge_takes_an_influence_cube_of_the_supply() -> None:
 
 
 @pytest.mark.proves("planning.red-spaces-two-players", "ruling.planning-must-place")
-def test_two_players_have_two_spaces_and_may_run_out_of_places() -> None:
+def test_two_players_lack_the_red_spaces_and_may_run_out_of_places() -> None:
     state = on_map("olaf", "pier")
-    state.plan = [(A, B), (A, B), (A, B), (A, B), (A,)]
+    state.plan = [(B,) * spaces for spaces in BOX.layouts[2].capacity]
+    state.plan[MAKING] = state.plan[MAKING][1:]
     state.hand = [2, 2]
     act(state, PLANNING)
     assert refused(state, "plan:influence") == "planning.red-spaces-two-players"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from antre.games.garden import GAME
+from antre.games.garden.content.names import INFLUENCE, MAKING
 from tests.garden.rare import moments
 from tests.garden.tables import (
     BARRENS,
@@ -79,8 +80,9 @@ def test_actions_show_their_cubes_from_the_left_and_what_is_free() -> None:
     state.hand = [1, 2]
     drawing = drawn(state, A, 80)
     assert line(drawing, "0 Viper Gorge").split()[3:] == ["[0]", "[0]"]
-    assert line(drawing, "1 Influence").split()[2:] == ["[1]", "[0]"]
-    assert line(drawing, "5 Making").endswith("[1] [ ]")
+    spaces, makings = BOX.layouts[2].capacity[INFLUENCE], BOX.layouts[2].capacity[MAKING]
+    assert line(drawing, "1 Influence").rstrip().endswith("[1] [0]" + " [ ]" * (spaces - 2))
+    assert line(drawing, "5 Making").rstrip().endswith("[1]" + " [ ]" * (makings - 1))
     assert line(drawing, "To place").split()[2:] == ["Ada", "1", "Brokk", "2"]
 
 

@@ -27,9 +27,3 @@ class Gardener(Player):
 
 def plans(view: Json, options: list[str]) -> bool:
     return any(option.startswith("plan:") for option in options)
-
-
-def is_near_its_end(view: Json, options: list[str]) -> bool:
-    """The Dead Snow is a few steps away, or the last red ships are."""
-    limit = {2: 18, 3: 24, 4: 30}[len(view["factions"])]
-    return bool(view["dead_snow"] >= limit - 3 or view["red_ships"] >= 3)
