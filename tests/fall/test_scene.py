@@ -74,7 +74,7 @@ def test_a_held_cavern_is_lit_by_its_holder() -> None:
         ]  # fmt: skip
         for name in alone:
             face = drawn.faces[pieces(drawn)[f"cavern:{name}"].face]
-            assert f"fk-light{seat}" in references(face)
+            assert f"s-light{seat}" in references(face)
 
 
 def test_scenes_of_the_opening_have_no_votes_to_count() -> None:

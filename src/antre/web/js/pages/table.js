@@ -3,6 +3,7 @@
 import { get, post } from "../lib/api.js";
 import { call } from "../lib/attention.js";
 import { button, busy, closest, el, name, replace, set } from "../lib/dom.js";
+import { wear } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { narrow, still } from "../lib/preferences.js";
 import { play } from "../lib/sound.js";
@@ -208,6 +209,7 @@ class TablePage {
   async lookOnce(all, moving) {
     if (all || this.hot || this.info.clock || !this.view.scene) this.info = await get(this.path);
     const { status, stopped, you } = this.info;
+    wear(this.info.chairs);
     this.leaving.offer(status === "over" || stopped || this.away || !you.length ? null : status);
     if (status === "lobby") return this.showLobby();
     if (stopped) return this.showStopped(stopped);

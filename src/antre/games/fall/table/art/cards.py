@@ -25,7 +25,7 @@ from antre.core.drawing import (
     text,
     wrapped,
 )
-from antre.core.emblems import COLOURS, emblem
+from antre.core.emblems import emblem
 from antre.games.fall.table.art.ground import sign
 from antre.games.fall.table.art.palette import (
     CLAN_ICONS,
@@ -200,7 +200,9 @@ def track(
         at[space] = high + 1
         drawn += emblem(seat, 20, (space + 0.5) * step - 10 + 5 * high, 8 - 4 * high)
         if value > length:
-            drawn += text((space + 0.5) * step, 40, f"+{(value - 1) // length}", 13, COLOURS[seat])
+            drawn += text(
+                (space + 0.5) * step, 40, f"+{(value - 1) // length}", 13, f"url(#s-bright{seat})"
+            )
     return drawn
 
 
