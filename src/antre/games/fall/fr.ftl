@@ -15,7 +15,7 @@ kind = { $kind ->
    *[elders] Anciens
  }
 champion-symbol = symbole { $number } ({ $symbol }) de la carte { $champion }
-card = la carte { $number } ({ $symbols })
+card = une carte ({ $symbols })
 action = { $kind } { $strong ->
     [yes] en action forte
    *[no] en action faible
