@@ -10,7 +10,10 @@ resource = { $kind ->
         [one] population
        *[other] populations
     }
-    [gold] or
+    [gold] { $count ->
+        [one] or
+       *[other] ors
+    }
    *[m_factor] { $count ->
         [one] facteur M
        *[other] facteurs M
@@ -114,7 +117,7 @@ ask-SummonUnit = Où vient une unité de niveau { $level } ?
 ask-ChooseSpies = Qu’épient vos Harasim pour cette manche ?
 ask-SailAcross = Combien { OF($troop) } passent d’un Drakkar à l’autre ?
 ask-UseSpeed = Quelle unité rapide bouge ?
-ask-Strike = Qui vos crânes frappent-ils, pour { $attack } or en tout ?
+ask-Strike = Qui vos crânes frappent-ils, pour { $attack } ors en tout ?
 ask-LoseUnit = Vuko détruit l’une de vos unités ({ $region }) : laquelle ?
 ask-ChooseFlight = Le serpent est là ({ $region }) : où fuit votre unité ?
 ask-ChooseCapture = De qui votre Drakkar capture-t-il un cube ({ $region }) ?
@@ -213,8 +216,8 @@ event-spy_heads = { $me ->
    *[no] Les Harasim { OF($who) } ont épié { $upgrades }.
  }
 event-attacks = { $me ->
-    [yes] Vous attaquez, pour { $gold } or.
-   *[no] { $who } attaque, pour { $gold } or.
+    [yes] Vous attaquez, pour { $gold } ors.
+   *[no] { $who } attaque, pour { $gold } ors.
  }
 event-kills = { $me ->
     [yes] Vous tuez 1 { $troop } ({ $region }, { $victim }) pour { $points ->
@@ -514,7 +517,10 @@ table-population = { $count ->
     [one] { $count } population
    *[other] { $count } populations
  }
-table-gold = { $count } or
+table-gold = { $count ->
+    [one] { $count } or
+   *[other] { $count } ors
+ }
 table-m-factor = { $count ->
     [one] { $count } facteur M
    *[other] { $count } facteurs M
