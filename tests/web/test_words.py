@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import antre
-from antre.core.words import of
+from antre.core.words import FUNCTIONS
 from tests.web.conftest import Welcome
 
 WEB = Path(antre.__file__).parent / "web"
@@ -109,7 +109,7 @@ def samples(message: ast.Message) -> list[dict[str, str | int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_reads_fluent_as_fluent_does(welcome: Welcome, language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False, functions={"OF": of})
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     source = (WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     asked, expected = [], []

@@ -57,26 +57,34 @@ def _shield(seat: int, shield: int) -> str:
 
 
 @cache
-def _definitions(seat: int, shield: int) -> dict[str, str]:
+def _shields(seat: int, shield: int) -> dict[str, str]:
     """What faces refer to where they speak of a seat, which bears one of the five shields."""
-    bright, deep = COLOURS[shield], DEEP[shield]
     w, h, drawn, turn = WEAVES[PATTERNS[shield]]
     return {
-        f"s-seat{seat}": gradient(f"s-seat{seat}", (0, bright), (1, deep)),
-        f"s-bright{seat}": gradient(f"s-bright{seat}", (0, bright), (1, bright)),
-        f"s-deep{seat}": gradient(f"s-deep{seat}", (0, deep), (1, deep)),
-        f"s-light{seat}": glow(
-            f"s-light{seat}", (0, bright, 0.85), (0.65, bright, 0.5), (1, bright, 0.12)
-        ),
+        f"s-seat{seat}": gradient(f"s-seat{seat}", (0, COLOURS[shield]), (1, DEEP[shield])),
         f"s-weave{seat}": pattern(f"s-weave{seat}", w, h, drawn, turn=turn),
         f"s-emblem{seat}": stamped(f"s-emblem{seat}", 48, 48, _shield(seat, shield)),
     }
 
 
+@cache
+def _tones(seat: int, shield: int) -> dict[str, str]:
+    """The colours of that shield, for whatever else belongs to the seat."""
+    bright, deep = COLOURS[shield], DEEP[shield]
+    return {
+        f"s-bright{seat}": gradient(f"s-bright{seat}", (0, bright), (1, bright)),
+        f"s-deep{seat}": gradient(f"s-deep{seat}", (0, deep), (1, deep)),
+        f"s-light{seat}": glow(
+            f"s-light{seat}", (0, bright, 0.85), (0.65, bright, 0.5), (1, bright, 0.12)
+        ),
+    }
+
+
 # Each seat bears its own shield, if its people have not chosen another.
 DEFINITIONS = {
-    id: drawn for seat in range(len(COLOURS)) for id, drawn in _definitions(seat, seat).items()
+    id: drawn for seat in range(len(COLOURS)) for id, drawn in _shields(seat, seat).items()
 }
+TONES = {id: drawn for seat in range(len(COLOURS)) for id, drawn in _tones(seat, seat).items()}
 
 
 def borne(defs: Mapping[str, str], bears: Sequence[int]) -> Mapping[str, str]:
@@ -89,7 +97,7 @@ def borne(defs: Mapping[str, str], bears: Sequence[int]) -> Mapping[str, str]:
     worn = {
         id: drawn
         for seat, shield in enumerate(bears)
-        for id, drawn in _definitions(seat, shield).items()
+        for id, drawn in {**_shields(seat, shield), **_tones(seat, shield)}.items()
         if id in defs
     }
     return {**with_icons([BEASTS[shield] for shield in bears]), **defs, **worn}

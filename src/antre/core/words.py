@@ -30,6 +30,10 @@ def of(name: str) -> str:
     return f"d’{name}" if ELIDED.match(str(name)) else f"de {name}"
 
 
+# What the words may call. Fluent takes a text as well as a type of its own.
+FUNCTIONS: dict[str, Any] = {"OF": of}
+
+
 class MissingWords(LookupError):
     """Something was to be said for which there are no words: a mistake in the house."""
 
@@ -48,7 +52,7 @@ class Words:
         self.names = tuple(names)
         self.me = me
         # Isolation marks are for mixed directions of writing, and terminals print them.
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"OF": of})
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for folder in folders:
             if (path := folder / f"{language}.ftl").is_file():
                 self._bundle.add_resource(read(path))
