@@ -217,7 +217,7 @@ def test_french_typography(folder: Path) -> None:
         assert not re.search(r"['\"]", said), line
         assert not re.search(rf"(?<![{NARROW}\s])[;!?]|[^\S{NARROW}][;!?]", said), line
         assert not re.search(rf"(?<!{WIDE}):(?=\s|$)", said), line
-        assert not re.search(rf"«(?!{NARROW})|(?<!{NARROW})»", said), line
+        assert not re.search(rf"«(?!{WIDE})|(?<!{WIDE})»", said), line
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name)
@@ -233,6 +233,15 @@ def test_numbers_and_genders() -> None:
     assert said == "3 entrées du livret de règles"
     assert french.series(["Ada", "Brokk", "Sindri"]) == "Ada, Brokk et Sindri"
     assert [english.series(["Ada"]), english.series([])] == ["Ada", ""]
+
+
+def test_whose_something_is_in_french() -> None:
+    french = Words("fr", HOUSE, find("garden").folder)
+    said = [
+        french.say("board-of", who=who) for who in ("Brokk", "Andvari", "Élise", "Ylva", "Yann")
+    ]
+    names = ["de Brokk", "d’Andvari", "d’Élise", "d’Ylva", "de Yann"]
+    assert said == [f"Unités {name}" for name in names]
 
 
 def test_you_and_the_others() -> None:

@@ -25,24 +25,24 @@ help-save = enregistrer FICHIER : écrire la partie dans un fichier et continue
 help-quit = enregistrer et quitter la table
 
 # Pendant la partie.
-welcome = { $game } avec { $others }. Tapez « aide » à tout moment.
+welcome = { $game } avec { $others }. Tapez « aide » à tout moment.
 prompt = Votre choix
 forced = Un seul choix : { $option }.
-confirm = Tout est prêt. Entrée pour continuer, ou « annuler ».
+confirm = Tout est prêt. Entrée pour continuer, ou « annuler ».
 thinking = { $who } réfléchit…
 waiting = On attend { $who } : { $rule }
 undone = C’est repris.
 undo-nothing = Il n’y a rien à reprendre : quelque chose a été révélé, quelqu’un d’autre a joué, ou vous n’avez encore rien choisi.
-unknown = « { $text } » n’est pas une réponse. Répondez par { $count ->
+unknown = « { $text } » n’est pas une réponse. Répondez par { $count ->
     [one] 1
    *[other] un numéro de 1 à { $count }
- }, une option comme { $example }, ou « aide ».
+ }, une option comme { $example }, ou « aide ».
 refused = { $option } : pas maintenant. { $why } ({ $rule })
 why-possible = { $option } : c’est possible, numéro { $number }.
 why-nothing = Rien de tel n’est hors d’atteinte : vous avez tout le choix.
 why-more = et { $count } de plus
-rule-none = Aucune règle ne parle de « { $word } ».
-rule-several = { $count } règles parlent de « { $word } » ; nommez-en une pour la lire :
+rule-none = Aucune règle ne parle de « { $word } ».
+rule-several = { $count } règles parlent de « { $word } » ; nommez-en une pour la lire :
 save-needs-file = Enregistrer dans quel fichier ? Par exemple : enregistrer { $example }
 saved = Enregistré : { $file }
 resume = Pour revenir à cette table :
@@ -87,7 +87,7 @@ campaign-entered = Inscrite dans le livre { $file }.
 
 # Revoir une partie.
 step = Étape { $step } sur { $last }
-eyes = Par les yeux de { $who }
+eyes = Vu par { $who }
 enter = Entrée pour l’étape suivante
 
 # La liste des jeux.
@@ -107,7 +107,7 @@ games-rules = { $count } règles
 games-play = Jouer : { $command }
 
 # Les règles.
-rules-of = Les règles de { $game }
+rules-of = { $game } : les règles
 rules-tests = prouvée par
 rules-unproved = aucun test ne la nomme
 rules-cardboard = affaire de carton : { $why }
@@ -127,7 +127,7 @@ verify-words = { $count ->
     [one] Un joueur a ajouté un mot à lui.
    *[other] { $count } joueurs ont ajouté un mot à eux.
  }
-verify-differs = Donne inexacte : le tirage { $draw } est « { $written } » dans l’enregistrement, et le secret promis donne « { $dealt } ».
+verify-differs = Donne inexacte : le tirage { $draw } est « { $written } » dans l’enregistrement, et le secret promis donne « { $dealt } ».
 verify-breaks-off = L’enregistrement s’interrompt avant la fin de la partie ; { $count ->
     [one] l’unique tirage qu’il contient est exact.
    *[other] les { $count } tirages qu’il contient sont exacts.

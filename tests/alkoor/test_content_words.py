@@ -59,7 +59,7 @@ def test_french_is_well_set() -> None:
         assert not re.search(r"['\"]", text), (id, text)
         assert not re.search(rf"(?<![{NARROW}\s])[;!?]|[^\S{NARROW}][;!?]", text), (id, text)
         assert not re.search(rf"(?<!{WIDE}):(?=\s|$)", text), (id, text)
-        assert not re.search(rf"«(?!{NARROW})|(?<!{NARROW})»", text), (id, text)
+        assert not re.search(rf"«(?!{WIDE})|(?<!{WIDE})»", text), (id, text)
 
 
 def test_english_is_well_set() -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from antre.core.drawing import references
+from antre.core.rule import LANGUAGES
 from antre.core.scene import SHAPES
+from antre.games.fall import GAME
 from antre.games.fall.rules.state import Fall
-from tests.fall.tables import game, new
+from antre.games.fall.table.art import cards
+from antre.games.fall.table.sketch import Captions
+from antre.server.words import words_for
+from tests.fall.tables import CONTENT, game, new
 from tests.scenes import parts, pieces, scene
 
 # Verbs whose options stand for something on the table.
@@ -18,6 +24,7 @@ ON_PIECES = {
     "from", "pawn", "troll", "influence", "use", "token", "rally", "vote", "wheel", "calm", "gate",
     "pick", "weak", "strong", "discard",
 }  # fmt: skip
+LETTERED = re.compile(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]+)</text>')
 
 
 def some_views(seats: int, every: int) -> Iterator[Fall]:
@@ -74,10 +81,41 @@ def test_a_held_cavern_is_lit_by_its_holder() -> None:
         ]  # fmt: skip
         for name in alone:
             face = drawn.faces[pieces(drawn)[f"cavern:{name}"].face]
-            assert f"fk-light{seat}" in references(face)
+            assert f"s-light{seat}" in references(face)
 
 
 def test_scenes_of_the_opening_have_no_votes_to_count() -> None:
     drawn = scene(new(2), 0)
     assert [each["score"] for each in drawn.seats] == [0, 0]
     assert all(parts(face) for face in drawn.faces.values())
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_quadrant_is_found_by_its_letter_and_its_number(shape: str) -> None:
+    state = next(state for state in game(2, 2) if state.wave == 2 and state.decisions)
+    seat = state.decisions[0].seat
+    drawn = scene(state, seat, shape=shape)
+    lying = pieces(drawn)
+    for weaver in (seat, 1 - seat):
+        rim = lying[f"rim:{weaver}"]
+        names = {
+            said: (rim.x + float(x), rim.y + float(y))
+            for x, y, said in LETTERED.findall(drawn.faces[rim.face])
+        }
+        symbols = [id for id in lying if re.fullmatch(rf"symbol:{weaver}:x\d+y\d+", id)]
+        assert len(symbols) > 8
+        for id in symbols:
+            column, row = map(int, re.findall(r"[xy](\d+)", id))
+            symbol = lying[id]
+            across, _ = names["abcdefghij"[column - 1]]
+            _, down = names[str(row)]
+            assert symbol.x < across < symbol.x + symbol.w
+            assert symbol.y < down < symbol.y + symbol.h
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_champion_is_cut_short(language: str) -> None:
+    said = Captions(CONTENT, words_for(GAME, language, -1))
+    for champion in CONTENT.champions:
+        name = said.named("champion", champion.name)
+        assert name in cards.brief_champion("fire", name, "", (1, 0), 140.0)

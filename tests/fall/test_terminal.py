@@ -131,4 +131,4 @@ def test_a_spectator_sees_every_ancestry_and_no_hand() -> None:
     drawing = drawn(state, -1, 80)
     assert [f"Ancestry of {name}" in drawing for name in ("Ada", "Brokk", "Sindri")] == [True] * 3
     assert "Card " not in drawing
-    assert drawn(state, PINK, 80).count("Card ") == 4
+    assert drawn(state, PINK, 80).count("A card (") == 4

@@ -84,8 +84,8 @@ def test_a_great_hall_is_counted_for_everybody() -> None:
         ),
         (
             "place:card01:x4y4",
-            "Place card 1 (Advance\u00a03, – / –, –) with its upper left corner at d4",
-            "Poser la carte 1 (Avancée\u00a03, – / –, –), coin supérieur gauche en d4",
+            "Place a card (Advance\u00a03, – / –, –) with its upper left corner at d4",
+            "Poser une carte (Avancée\u00a03, – / –, –), coin supérieur gauche en d4",
         ),
     ],
 )

@@ -100,7 +100,7 @@ def test_a_tile_has_the_colour_and_the_pattern_of_its_seat() -> None:
     tables.tunnel(state, 1, "I3", "T12 U12 V12")
     face = face_of(scene(act(state), 0), "tunnel:T12")
     assert "url(#s-seat1)" in face
-    assert "url(#s-dot)" in face
+    assert "url(#s-weave1)" in face
 
 
 def test_statues_are_sunk_until_a_network_reaches_them() -> None:

@@ -127,7 +127,7 @@ def test_workshops_say_what_they_do() -> None:
         (
             "found:mint",
             "Found the workshop Mint",
-            "Établir l’Atelier «\u202fAtelier Monétaire\u202f»",
+            "Établir l’Atelier «\u00a0Atelier Monétaire\u00a0»",
         ),
         (
             "draft:st-1:2",

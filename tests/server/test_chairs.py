@@ -47,6 +47,34 @@ def test_the_host_orders_the_chairs(anna: Guest, bruno: Guest) -> None:
     anna.refused(409, "started", "POST", f"/api/tables/{table}/move", seat=1, to=0)
 
 
+def worn(seen: Json) -> list[int]:
+    return [chair["shield"] for chair in seen["chairs"]]
+
+
+def test_everybody_bears_a_shield_of_their_own(anna: Guest, bruno: Guest) -> None:
+    table = anna.lay("me", "open", "bot:easy")
+    path = f"/api/tables/{table}/shield"
+    bruno.do(table, "join", invite=anna.invite(table))
+    assert worn(anna.look(table)) == [0, 1, 2]
+    bruno.refused(409, "shield-taken", "POST", path, seat=1, shield=0)
+    bruno.refused(403, "not-yours", "POST", path, seat=2, shield=4)
+    anna.refused(403, "not-yours", "POST", path, seat=1, shield=4)
+    assert worn(bruno.do(table, "shield", seat=1, shield=2)) == [0, 2, 1], "a bot makes room"
+    assert worn(anna.do(table, "shield", seat=2, shield=4)) == [0, 2, 4]
+    assert worn(anna.do(table, "shield", seat=0, shield=4)) == [4, 2, 0]
+    assert worn(anna.do(table, "move", seat=0, to=1)) == [2, 4, 0], "it goes with its person"
+    assert worn(anna.do(table, "chair", seat=2, kind="bot", level="hard")) == [2, 4, 0]
+    anna.do(table, "start")
+    anna.refused(409, "started", "POST", path, seat=1, shield=1)
+    scene = anna.ok("GET", f"/api/tables/{table}/scene?seat=1")["scene"]
+    for seat, beast in enumerate(("wolf-head", "fox-head", "boar")):
+        _, _, shield = scene["defs"].partition(f'id="s-emblem{seat}"')
+        assert f"#i-{beast}" in shield.partition("</pattern>")[0]
+    # In a game nobody's colours change, whatever becomes of them.
+    bruno.ok("POST", "/api/me/delete", password="")
+    assert worn(anna.look(table)) == [2, 4, 0]
+
+
 def test_an_invitation_can_be_scanned_by_those_who_may_invite(anna: Guest, bruno: Guest) -> None:
     table = anna.lay("me", "open")
     path = f"/api/tables/{table}/invitation.svg"

@@ -86,6 +86,28 @@ FAULTS = """() => {
 }"""
 
 
+# What is cut of the titles in the head of the page, where it holds all the buttons it can.
+CUT = """(titles) => {
+  const head = document.querySelector('.title');
+  return titles.filter(([title, over]) => {
+    for (const tool of document.querySelectorAll('.tool.undo, .advise, .try-line'))
+      tool.hidden = over;
+    head.textContent = title;
+    return head.scrollHeight > head.clientHeight + 1 || head.scrollWidth > head.clientWidth + 1;
+  });
+}"""
+
+
+@cache
+def titles(slug: str, language: str) -> list[tuple[str, bool]]:
+    """What the head of the page says in each phase of a game on a phone; is it over?"""
+    found = {}
+    for state in moments(slug):
+        if phase(state) not in found:
+            found[phase(state)] = (scene(state, 0, language, "tall").title, state.over)
+    return sorted(set(found.values()))
+
+
 @cache
 def questions(slug: str, language: str) -> list[Json]:
     """Every question of a game once, as whoever is asked sees it."""
@@ -131,3 +153,7 @@ def test_nothing_that_is_asked_is_cut(welcome: Welcome, language: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         faults = page.evaluate(FAULTS)
         assert not faults, f"{width}: {faults[:8]} and {len(faults)} in all"
+    page.set_viewport_size({"width": 360, "height": 740})
+    heads = [title for slug in slugs() for title in titles(slug, language)]
+    assert len(heads) > 20
+    assert page.evaluate(CUT, heads) == []

@@ -43,6 +43,15 @@ def test_people_gather(welcome: Welcome) -> None:
     expect(bo.page.locator(".settled")).to_be_visible()
     check(ada.page)
 
+    # A shield of one's own goes with its person, and with all that speaks of them.
+    ada.page.get_by_role("button", name="Shield of chair 2").click()
+    expect(ada.page.get_by_role("button", name="Raven, blue")).to_be_focused()
+    expect(ada.page.locator(".shields :disabled")).to_have_count(1)
+    check(ada.page)
+    ada.page.get_by_role("button", name="Fox, yellow").click()
+    expect(ada.page.get_by_role("button", name="Shield of chair 2")).to_be_focused()
+    expect(bo.page.locator('[data-seat="1"] .emblem')).to_have_class("emblem shield-4")
+
     bo.page.get_by_placeholder("Dire quelque chose…").fill("Bonsoir <b>Ada</b>")
     bo.page.get_by_role("button", name="Dire", exact=True).click()
     said = ada.page.locator(".talk li")
@@ -53,6 +62,9 @@ def test_people_gather(welcome: Welcome) -> None:
     # What was said, and who is not heard, stays when the game begins.
     ada.page.locator(".start").click()
     expect(ada.page.locator(".table")).to_be_visible()
+    shield = ada.page.locator("#s-emblem1")
+    assert "#i-fox-head" in shield.evaluate("shield => shield.innerHTML")
+    expect(ada.page.locator('[data-seat="1"].seat-card .emblem')).to_have_class("emblem shield-4")
     expect(said).to_contain_text("(not heard)")
     ada.page.locator('[data-tab="story"]').click()
     ada.page.get_by_role("button", name="Hear Bo again").click()

@@ -449,9 +449,9 @@ def test_a_cascade_lights_one_group_after_another(welcome: Welcome, motion: str)
 
 
 def test_the_story_shows_the_pieces_it_is_about(ada: Person) -> None:
-    """At most three of those on the table; the sentence says it all to those who cannot see."""
+    """At most three things on the table; the sentence says it all to those who cannot see."""
     little = open_map(ada, "carry")
-    little.lights = {"lights": ["statue", ["nowhere", "spot:0", "spot:1"], "spot:2"]}
+    little.lights = {"lights": ["ground", "statue", ["nowhere", "spot:0", "spot:1"], "spot:2"]}
     ada.piece("statue").click()
     ada.answered("0:1")
     line = ada.page.get_by_role("button", name="carry:statue")

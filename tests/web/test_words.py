@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import antre
+from antre.core.words import FUNCTIONS
 from tests.web.conftest import Welcome
 
 WEB = Path(antre.__file__).parent / "web"
@@ -26,6 +27,9 @@ VALUES: dict[str, list[str | int]] = {
     "sure": ["vague", "rough", "good"],
     "level": ["easy", "normal", "hard", "own"],
     "count": [0, 1, 2, 5],
+    "free": [0, 1, 2],
+    "shield": [0, 1, 2, 3, 4],
+    "who": ["Brokk", "Ada", "Élise", "Ylva", "Yann"],
 }
 NARROW, WIDE = "\u202f", "\u00a0"
 
@@ -46,6 +50,7 @@ class Parts(Visitor):
     KNOWN = (
         ast.Message, ast.Identifier, ast.Pattern, ast.TextElement, ast.Placeable, ast.Span,
         ast.VariableReference, ast.SelectExpression, ast.Variant, ast.NumberLiteral, ast.Comment,
+        ast.FunctionReference, ast.CallArguments,
     )  # fmt: skip
 
     def __init__(self, message: ast.Message) -> None:
@@ -104,7 +109,7 @@ def samples(message: ast.Message) -> list[dict[str, str | int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_reads_fluent_as_fluent_does(welcome: Welcome, language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     source = (WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     asked, expected = [], []

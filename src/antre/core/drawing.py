@@ -158,13 +158,13 @@ def fitting(said: str, room: float, size: float, least: float) -> float:
     return max(least, min(size, size * room / max(breadth(said, size), 1)))
 
 
-# Words in an italic serif are narrower than `breadth` reckons.
-ITALIC_SHARE = 0.85
+# Words in the serif of the house are narrower than `breadth` reckons.
+SERIF_SHARE = 0.85
 
 
 def squeezed(said: str, room: float, size: float) -> dict[str, Value]:
-    """For words in italics that stay too long at the least size: drawn as narrow as the room."""
-    if ITALIC_SHARE * breadth(said, size) <= room:
+    """For words that stay too long at the least size: drawn as narrow as the room."""
+    if SERIF_SHARE * breadth(said, size) <= room:
         return {}
     return {"textLength": round(room, 1), "lengthAdjust": "spacingAndGlyphs"}
 

@@ -1,4 +1,4 @@
-"""Who is who at any table of the house: five colours, five patterns, five beasts.
+"""Who is who at any table of the house: five shields, each a colour, a pattern and a beast.
 
 The colours can be told apart with any kind of colour vision (after Okabe and Ito), and nobody
 needs them: each seat has its own pattern and its own beast too.
@@ -6,6 +6,7 @@ needs them: each seat has its own pattern and its own beast too.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from antre.core.drawing import (
@@ -18,6 +19,7 @@ from antre.core.drawing import (
     circle,
     embossed,
     fitting,
+    glow,
     gradient,
     path,
     pattern,
@@ -43,29 +45,62 @@ WEAVES = {
     "lattice": (8, 8, path("M0 0L8 8M8 0L0 8", "none", stroke_width=1.8, **SHADE), 0),
 }
 
-DEFINITIONS = {
-    f"s-{name}": pattern(f"s-{name}", w, h, drawn, turn=turn)
-    for name, (w, h, drawn, turn) in WEAVES.items()
-} | {
-    f"s-seat{seat}": gradient(f"s-seat{seat}", (0, COLOURS[seat]), (1, DEEP[seat]))
-    for seat in range(len(COLOURS))
-}
 
-
-def _shield(seat: int) -> str:
+def _shield(seat: int, shield: int) -> str:
     return (
         path(SHIELD, "#000", opacity=0.35, transform="translate(0 1.5)")
         + path(SHIELD, f"url(#s-seat{seat})")
-        + path(SHIELD, f"url(#s-{PATTERNS[seat]})")
+        + path(SHIELD, f"url(#s-weave{seat})")
         + path(SHIELD, "none", stroke="#fff3d6", stroke_opacity=0.55)
-        + embossed(BEASTS[seat], 9.5, 9, 28, "#fff6e2", INK)
+        + embossed(BEASTS[shield], 9.5, 9, 28, "#fff6e2", INK)
     )
 
 
-DEFINITIONS |= {
-    f"s-emblem{seat}": stamped(f"s-emblem{seat}", 48, 48, _shield(seat))
-    for seat in range(len(COLOURS))
+@cache
+def _shields(seat: int, shield: int) -> dict[str, str]:
+    """What faces refer to where they speak of a seat, which bears one of the five shields."""
+    w, h, drawn, turn = WEAVES[PATTERNS[shield]]
+    return {
+        f"s-seat{seat}": gradient(f"s-seat{seat}", (0, COLOURS[shield]), (1, DEEP[shield])),
+        f"s-weave{seat}": pattern(f"s-weave{seat}", w, h, drawn, turn=turn),
+        f"s-emblem{seat}": stamped(f"s-emblem{seat}", 48, 48, _shield(seat, shield)),
+    }
+
+
+@cache
+def _tones(seat: int, shield: int) -> dict[str, str]:
+    """The colours of that shield, for whatever else belongs to the seat."""
+    bright, deep = COLOURS[shield], DEEP[shield]
+    return {
+        f"s-bright{seat}": gradient(f"s-bright{seat}", (0, bright), (1, bright)),
+        f"s-deep{seat}": gradient(f"s-deep{seat}", (0, deep), (1, deep)),
+        f"s-light{seat}": glow(
+            f"s-light{seat}", (0, bright, 0.85), (0.65, bright, 0.5), (1, bright, 0.12)
+        ),
+    }
+
+
+# Each seat bears its own shield, if its people have not chosen another.
+DEFINITIONS = {
+    id: drawn for seat in range(len(COLOURS)) for id, drawn in _shields(seat, seat).items()
 }
+TONES = {id: drawn for seat in range(len(COLOURS)) for id, drawn in _tones(seat, seat).items()}
+
+
+def borne(defs: Mapping[str, str], bears: Sequence[int]) -> Mapping[str, str]:
+    """The definitions of a game for a table whose seats bear these shields.
+
+    Faces name the seat and never its colour, so that they are the same at all tables.
+    """
+    if all(seat == shield for seat, shield in enumerate(bears)):
+        return defs
+    worn = {
+        id: drawn
+        for seat, shield in enumerate(bears)
+        for id, drawn in {**_shields(seat, shield), **_tones(seat, shield)}.items()
+        if id in defs
+    }
+    return {**with_icons([BEASTS[shield] for shield in bears]), **defs, **worn}
 
 
 def emblem(seat: int, size: float, x: float = 0, y: float = 0) -> str:

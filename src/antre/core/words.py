@@ -9,6 +9,7 @@ of the table. A missing key or a missing value is an error, never a bare key on 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +21,17 @@ from fluent.syntax.ast import Junk, Resource
 from antre.core.rule import LANGUAGES
 
 HOUSE = Path(__file__).parents[1]
+# French says d’Ada and d’Ylva, but de Brokk and de Yann.
+ELIDED = re.compile("[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiouy]", re.IGNORECASE)
+
+
+def of(name: str) -> str:
+    """What French puts before the name of somebody or something whose something is: de, or d’."""
+    return f"d’{name}" if ELIDED.match(str(name)) else f"de {name}"
+
+
+# What the words may call. Fluent takes a text as well as a type of its own.
+FUNCTIONS: dict[str, Any] = {"OF": of}
 
 
 class MissingWords(LookupError):
@@ -40,7 +52,7 @@ class Words:
         self.names = tuple(names)
         self.me = me
         # Isolation marks are for mixed directions of writing, and terminals print them.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for folder in folders:
             if (path := folder / f"{language}.ftl").is_file():
                 self._bundle.add_resource(read(path))

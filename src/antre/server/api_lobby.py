@@ -1,4 +1,4 @@
-"""HTTP: before a game begins: the invitation as a picture to be scanned, and other chairs."""
+"""HTTP: before a game begins: the invitation as a picture to be scanned, other chairs, shields."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.api_watch import SVG
 from antre.server.errors import Denied
-from antre.server.models import Move
+from antre.server.models import Move, Shield
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -38,6 +38,13 @@ def routes(context: ApiContext) -> APIRouter:
         who = guest(request)
         live, _ = await context.table(request)
         await live.change(commands.move(who.guest, wanted.seat, wanted.to))
+        return reply(describe(context, live, who, language_of(request)))
+
+    @api.post("/{id}/shield", responses=TABLE, summary="Bear another shield, before the game")
+    async def shield(request: Request, id: str, wanted: Shield) -> Response:
+        who = guest(request)
+        live, _ = await context.table(request)
+        await live.change(commands.choose_shield(who.guest, wanted.seat, wanted.shield))
         return reply(describe(context, live, who, language_of(request)))
 
     return api

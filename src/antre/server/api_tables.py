@@ -11,7 +11,7 @@ from antre.core.dealing import LONGEST_WORD
 from antre.core.errors import BadSetup
 from antre.core.event import SPECTATOR
 from antre.core.setup import Setup
-from antre.server import commands, consent, gallery, partners, replies
+from antre.server import commands, consent, gallery, partners, replies, shields
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
@@ -238,11 +238,12 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
 def describe_closed(table: Table, language: str) -> dict[str, Any]:
     """A table as a stranger sees it who stands before its closed door: where there is room."""
     somebody = house_words(language).say("guest")
+    worn = shields.borne(table.chairs)
     chairs = [
         {
             "seat": seat, "kind": chair.kind, "name": somebody if chair.person else chair.name,
             "level": chair.level, "online": False, "stand_in": False, "conceded": False, "votes": 0,
-            "yours": False, "last": False,
+            "shield": worn[seat], "yours": False, "last": False,
         }
         for seat, chair in enumerate(table.chairs)
     ]  # fmt: skip
@@ -296,6 +297,7 @@ def describe_chair(
         "conceded": seat in table.conceded,
         "last": mine and ends_with(table, seat),
         "votes": len(table.votes.get(seat, ())),
+        "shield": shields.borne(table.chairs)[seat],
         "yours": mine,
     }
     if mine and who.table is None:

@@ -11,7 +11,7 @@ from typing import Any
 from antre.core.errors import AntreError, BadSetup
 from antre.core.lesson import READ, WATCH
 from antre.core.setup import Setup
-from antre.server import lessons
+from antre.server import lessons, shields
 from antre.server.errors import Denied
 from antre.server.happening import Body
 from antre.server.match import Match, Move
@@ -76,7 +76,7 @@ def join(guest: str, name: str, invite: str | None, seat: int | None, public: bo
         if not free or (seat is not None and seat not in free):
             raise Denied(409, "taken", allowed=free)
         place = free[0] if seat is None else seat
-        return change_chair(place, Chair("person", guest, name))
+        return change_chair(place, Chair("person", guest, name, "", table.chairs[place].shield))
 
     return plan
 
@@ -92,7 +92,22 @@ def set_chair(guest: str, seat: int, chair: Chair) -> Plan:
             raise Denied(409, "taken")
         if chair.kind == "bot":
             chair.name = table.free_name(seat)
-        return change_chair(seat, chair)
+        return change_chair(seat, chair.bearing(table.chairs[seat].shield))
+
+    return plan
+
+
+def choose_shield(guest: str, seat: int, shield: int) -> Plan:
+    """Somebody bears another shield; the host chooses for chairs without a person of their own."""
+
+    def plan(table: Table) -> Change:
+        in_lobby(table)
+        known_seat(table, seat)
+        own = seat in own_seats(table, guest)
+        if not own and (guest != table.host or table.chairs[seat].kind == "person"):
+            raise Denied(403, "not-yours")
+        changed = shields.choose(table.chairs, seat, shield)
+        return Change(*[chair_body(place, chair) for place, chair in changed.items()])
 
     return plan
 
@@ -120,9 +135,7 @@ def move(guest: str, seat: int, to: int) -> Plan:
 
 def exchange(table: Table, one: int, other: int) -> Change:
     chairs = {one: table.chairs[other], other: table.chairs[one]}
-    bodies: list[Body] = [
-        {"kind": "chair", "seat": seat, "chair": chair.to_json()} for seat, chair in chairs.items()
-    ]
+    bodies = [chair_body(seat, chair) for seat, chair in chairs.items()]
     if table.deal is not None:
         words = {one: table.deal.words[other], other: table.deal.words[one]}
         bodies += [
@@ -132,8 +145,11 @@ def exchange(table: Table, one: int, other: int) -> Change:
 
 
 def change_chair(seat: int, chair: Chair) -> Change:
-    body = {"kind": "chair", "seat": seat, "chair": chair.to_json()}
-    return Change(body, chairs={seat: chair.guest})
+    return Change(chair_body(seat, chair), chairs={seat: chair.guest})
+
+
+def chair_body(seat: int, chair: Chair) -> Body:
+    return {"kind": "chair", "seat": seat, "chair": chair.to_json()}
 
 
 def change_settings(guest: str, given: Mapping[str, Any]) -> Plan:
@@ -206,7 +222,9 @@ def start(guest: str, fill: str) -> Plan:
 
 def start_now(table: Table, fill: str) -> Change:
     chairs = [
-        chair if chair.kind != "open" else Chair("bot", "", table.free_name(seat), fill)
+        chair
+        if chair.kind != "open"
+        else Chair("bot", "", table.free_name(seat), fill, chair.shield)
         for seat, chair in enumerate(table.chairs)
     ]
     tutorial, setup = table.tutorial, table.setup
@@ -239,8 +257,7 @@ def leave(guest: str, stand_in: str, only: int | None = None) -> Plan:
             left = [seat for seat in seats if not table.chairs[seat].stand_in]
             bodies = [{"kind": "replace", "seat": seat, "level": stand_in} for seat in left]
             return Change(*bodies)
-        empty = Chair("open").to_json()
-        bodies = [{"kind": "chair", "seat": seat, "chair": empty} for seat in seats]
+        bodies = [chair_body(seat, Chair("open")) for seat in seats]
         return Change(*bodies, chairs=dict.fromkeys(seats, ""))
 
     return plan
@@ -254,9 +271,9 @@ def give_up(guest: str, level: str) -> Plan:
         bodies: list[Body] = []
         seats = table.seats_of(guest)
         for seat in seats:
-            name = table.free_name(seat)
-            chair = Chair("bot", "", name, level) if begun else Chair("open")
-            bodies.append({"kind": "chair", "seat": seat, "chair": chair.to_json()})
+            name, shield = table.free_name(seat), table.chairs[seat].shield
+            chair = Chair("bot", "", name, level, shield) if begun else Chair("open")
+            bodies.append(chair_body(seat, chair))
         return Change(*bodies, chairs=dict.fromkeys(seats, ""))
 
     return plan

@@ -24,6 +24,7 @@ error-invite = Come in with the invitation of this table.
 error-no-public = This house has no list of public tables.
 error-no-friend = You have not played with anybody like that.
 error-taken = This chair is taken.
+error-shield-taken = Somebody else bears that shield.
 error-host = Only the host does this.
 error-started = The game has begun.
 error-not-started = The game has not begun.

@@ -310,6 +310,7 @@ class ChairReply(BaseModel):
     conceded: bool = Field(description="its person has given up: a bot plays it to the end")
     last: bool = Field(description="if you gave up here, the game would be over")
     votes: int
+    shield: int = Field(description="which of the five shields it bears, from 0")
     yours: bool
     token: str | None = None
 
@@ -440,6 +441,11 @@ class Prepare(ChairRequest):
 class Move(Request):
     seat: Seat = Field(description="the chair whose person goes elsewhere")
     to: Seat = Field(description="the chair that is taken instead")
+
+
+class Shield(Request):
+    seat: Seat
+    shield: Annotated[int, Field(ge=0, le=4)]
 
 
 class SettingsRequest(Request):

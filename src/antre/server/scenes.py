@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from antre.core.emblems import borne
 from antre.core.picture import scene_svg
 from antre.core.scene import Scene
 from antre.core.state import State
-from antre.server import consent, lessons, partners, replies
+from antre.server import consent, lessons, partners, replies, shields
 from antre.server.drawn import Drawn
 from antre.server.errors import Denied
 from antre.server.match import Match
@@ -60,7 +61,9 @@ def picture(table: Table, seat: int, shape: str, step: int | None, language: str
 
 def draw(table: Table, state: State, seat: int, shape: str, language: str) -> Scene:
     game = table.setup.game
-    return game.stage.scene(state, seat, named_words(game, language, seat, table.names), shape)
+    scene = game.stage.scene(state, seat, named_words(game, language, seat, table.names), shape)
+    scene.defs = borne(scene.defs, shields.borne(table.chairs))
+    return scene
 
 
 def state_at(match: Match, seat: int, step: int | None) -> State:

@@ -33,13 +33,16 @@ CHAT_KEPT = 100
 class Chair:
     """Who answers for a seat: a person, somebody who shares their screen, a bot, or nobody yet."""
 
-    __slots__ = ("guest", "kind", "level", "name", "stand_in")
+    __slots__ = ("guest", "kind", "level", "name", "shield", "stand_in")
 
-    def __init__(self, kind: str, guest: str = "", name: str = "", level: str = "") -> None:
+    def __init__(
+        self, kind: str, guest: str = "", name: str = "", level: str = "", shield: int | None = None
+    ) -> None:
         self.kind = kind
         self.guest = guest
         self.name = name
         self.level = level
+        self.shield = shield  # that was chosen here; None: whichever it is given
         self.stand_in = ""
 
     @property
@@ -47,13 +50,18 @@ class Chair:
         """The level of the bot that plays here now; empty if a person does."""
         return self.level if self.kind == "bot" else self.stand_in
 
+    def bearing(self, shield: int | None) -> Chair:
+        """The same chair under another shield."""
+        return Chair(self.kind, self.guest, self.name, self.level, shield)
+
     @property
     def person(self) -> bool:
         """Is somebody sitting here, be it that a bot stands in?"""
         return self.kind in ("person", "hot")
 
     def to_json(self) -> Body:
-        return {"kind": self.kind, "guest": self.guest, "name": self.name, "level": self.level}
+        told = {"kind": self.kind, "guest": self.guest, "name": self.name, "level": self.level}
+        return told if self.shield is None else {**told, "shield": self.shield}
 
 
 class Table:

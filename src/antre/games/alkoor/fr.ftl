@@ -528,7 +528,7 @@ option-give = Le plateau { $board } donne au plateau { $to } : { $thing }
 
 # Ce qui se passe.
 event-quests_drawn = Quêtes dévoilées pour les Vils : { $quests }.
-event-quests_settled = Les Vils suivent « { $vils } ». Votre Quête lui est opposée : « { $team } ».
+event-quests_settled = Les Vils suivent « { $vils } ». Votre Quête lui est opposée : « { $team } ».
 event-team_drawn = Premiers Héros : { $heroes }.
 event-recruit_replaced = { $hero } rentre à la maison ; { $by } prend sa place.
 event-team_stands = { $leader } dirige l’équipe. Derrière : { $heroes }.
@@ -885,7 +885,7 @@ aside-nobody = { $remark ->
    *[2] Plus personne à qui donner tort. C’est nouveau.
  }
 
-# The table.
+# La table.
 table-way = Le chemin
 table-heroes = Héros
 table-trial = Épreuve
@@ -926,7 +926,7 @@ table-space = case { $space }
 table-leads-to = mène à la case { $space }
 table-face-down = { $count ->
     [one] 1 carte face cachée
-   *[other] { $count } cartes faces cachées
+   *[other] { $count } cartes face cachée
  }
 table-passed = plus rien ici
 table-door-open = ouverte
@@ -944,8 +944,8 @@ table-cards = { $count ->
 table-board = plateau { $number }
 table-kind = { $race }, { $calling }, { $alignment }
 table-vitality = Vitalité { $left } sur { $most }
-table-vacant = vacant
-table-destiny = Dé du Destin : { $face }
+table-vacant = vacante
+table-destiny = Dé de la Destinée : { $face }
 table-die = un dé qui montre { $face }
 table-bag = { $count ->
     [0] rien en réserve
@@ -971,7 +971,7 @@ table-power = { $count } gemmes d’une couleur donnent son pouvoir aux Vils
 table-unseen = un Héros des Vils que nul n’a vu
 table-vils-pile = La pile des Vils : { $count }
 table-mission-main = La Quête elle-même
-table-mission-leader = meneur : { $kind }
+table-mission-leader = Chef : { $kind }
 table-mission-team = dans l’équipe : { $count } × { $kind }
 table-mission-gold = { $count } or en Équipement
 table-mission-equipment = Équipement : { $count } × { $type }

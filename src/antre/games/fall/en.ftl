@@ -15,7 +15,7 @@ kind = { $kind ->
    *[elders] Elders
  }
 champion-symbol = symbol { $number } ({ $symbol }) of { $champion }
-card = card { $number } ({ $symbols })
+card = a card ({ $symbols })
 action = { $strong ->
     [yes] strong
    *[no] weak

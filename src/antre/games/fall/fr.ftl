@@ -15,7 +15,7 @@ kind = { $kind ->
    *[elders] Anciens
  }
 champion-symbol = symbole { $number } ({ $symbol }) de la carte { $champion }
-card = la carte { $number } ({ $symbols })
+card = une carte ({ $symbols })
 action = { $kind } { $strong ->
     [yes] en action forte
    *[no] en action faible
@@ -75,7 +75,7 @@ option-from = { $count ->
 option-pawn = Prendre le champion { $champion }
 option-troll = { $me ->
     [yes] Prendre l’un de vos trolls
-   *[no] Prendre un troll de { $who }
+   *[no] Prendre un troll { OF($who) }
  }
 option-bolster = Placer les renforts dans { $space }
 option-add = { $count ->
@@ -143,7 +143,7 @@ event-settle = { $me ->
  } un troll dans { $cavern }.
 event-pawn_stands = { $me ->
     [yes] Votre pion { $champion } arrive dans { $space }.
-   *[no] Le pion { $champion } de { $who } arrive dans { $space }.
+   *[no] Le pion { $champion } { OF($who) } arrive dans { $space }.
  }
 event-wave_begins = La vague { $wave } commence.
 event-hand = Votre main : { $cards }.
@@ -167,7 +167,7 @@ event-hands_pass = { $side ->
  }
 event-supplies = { $me ->
     [yes] Vos ressources pour la vague
-   *[no] Les ressources de { $who } pour la vague
+   *[no] Les ressources { OF($who) } pour la vague
  } : { $provisions ->
     [one] { $provisions } provision
    *[other] { $provisions } provisions
@@ -182,7 +182,7 @@ event-wild_pair = { $me ->
  } les Jokers { $cells } pour une provision : { $provisions } désormais.
 event-turn_begins = { $me ->
     [yes] Votre tour
-   *[no] Tour de { $who }
+   *[no] Tour { OF($who) }
  } : une provision est dépensée, { $provisions ->
     [0] il n’en reste plus.
    *[other] il en reste { $provisions }.
@@ -212,7 +212,7 @@ event-raise = { $by ->
      } pour autant de puissance en plus.
    *[champion] { $champion } donne plus de puissance à { $me ->
         [yes] votre action.
-       *[no] l’action de { $who }.
+       *[no] l’action { OF($who) }.
      }
  }
 event-use_claw = { $me ->
@@ -226,11 +226,11 @@ event-take_cube = { $me ->
 event-trolls_move = { $count ->
     [one] { $count } troll { $me ->
         [yes] à vous
-       *[no] de { $who }
+       *[no] { OF($who) }
      } va
    *[other] { $count } trolls { $me ->
         [yes] à vous
-       *[no] de { $who }
+       *[no] { OF($who) }
      } vont
  } de { $from } vers { $to }.
 event-pawn_moves = { $champion } ({ $me ->
@@ -256,7 +256,7 @@ event-slain = { $me ->
  } de { $cavern }.
 event-repelled = { $me ->
     [yes] Votre attaque échoue
-   *[no] L’attaque de { $who } échoue
+   *[no] L’attaque { OF($who) } échoue
  } dans { $cavern } : tous les trolls présents doivent se replier dans une tanière.
 event-calm_gnome = { $me ->
     [yes] Vous remettez
@@ -332,7 +332,7 @@ event-gnome_seen = Le { $slot ->
  } gnome de { $cavern } est de force { $strength } ; personne d’autre ne le sait.
 event-boost_rises = { $me ->
     [yes] Votre boost d’honneur monte
-   *[no] Le boost d’honneur de { $who } monte
+   *[no] Le boost d’honneur { OF($who) } monte
  } à { $boost }.
 event-breach = Brèche ! { $invaders ->
     [0] Il ne reste aucun envahisseur pour entrer
@@ -441,7 +441,7 @@ ask-MoveTroll = Quel troll quitte { $space } ? Encore { $left } au plus.
 ask-MoveTo = { $champion ->
     [none] { $me ->
         [yes] Où va votre troll depuis { $space } ?
-       *[no] Où va le troll de { $who } depuis { $space } ?
+       *[no] Où va le troll { OF($who) } depuis { $space } ?
      }
    *[other] Où va { $champion } depuis { $space } ?
  }
@@ -482,7 +482,7 @@ over = La bataille de la montagne est finie
 wave = Vague { $wave }
 turn-of = { $me ->
     [yes] à vous de jouer
-   *[no] au tour de { $who }
+   *[no] au tour { OF($who) }
  }
 gates = Portes
 gate-row = { $cards } · point de ralliement { $rally }
@@ -510,7 +510,7 @@ boost-head = Boost
 reserve-head = Réserve
 champions-head = Champions (griffes restantes)
 ancestry-mine = Votre ascendance
-ancestry-of = Ascendance de { $who }
+ancestry-of = Ascendance { OF($who) }
 on-champions = Champions
 hand = Main
 score = Honneur
@@ -609,7 +609,7 @@ table-wheel-troll-move = roue : déplacer des trolls
 table-angry = gnome de force { $strength } près de la roue
 table-boost = { $me ->
     [yes] votre boost : +{ $boost } d’honneur sur la roue
-   *[no] boost de { $who } : +{ $boost } d’honneur sur la roue
+   *[no] boost { OF($who) } : +{ $boost } d’honneur sur la roue
 }
 table-gate-row = Portes à envahir
 table-gate = carte Porte { $number } : { $clan }

@@ -10,7 +10,10 @@ resource = { $kind ->
         [one] population
        *[other] populations
     }
-    [gold] or
+    [gold] { $count ->
+        [one] or
+       *[other] ors
+    }
    *[m_factor] { $count ->
         [one] facteur M
        *[other] facteurs M
@@ -73,7 +76,7 @@ option-spy = { $count ->
  }
 option-kill = Tuer 1 { $troop } ({ $region }, { $owner })
 option-lose = Perdre une unité de niveau { $level }
-option-capture = Capturer un cube de { $faction }
+option-capture = Capturer un cube { OF($faction) }
 option-loot = { $leveled ->
     [yes] Piller 1 { $resource } du niveau { $level }
    *[no] Piller 1 { $resource }
@@ -99,7 +102,7 @@ ask-PlaceAnother = Un autre cube d’influence, pour 1 population sur { $populat
 ask-FirstStep = Quelle troupe déplacez-vous, pour 1 or sur { $gold } ?
 ask-SecondStep = Un autre pas, pour 1 or sur { $gold } ?
 ask-ChooseMarch = D’où à où marchent vos troupes, pour { $cost } populations ?
-ask-CarryAlong = Combien de { $troop } partent ({ $from } → { $to }) ?
+ask-CarryAlong = Combien { OF($troop) } partent ({ $from } → { $to }) ?
 ask-ChooseShadow = Que demandez-vous à Ombre-Corbeau ?
 ask-Make = Que créez-vous ? Tout rapproche la Neige morte.
 ask-ShiftTokens = Quel jeton facteur M bouge ? { $left ->
@@ -112,9 +115,9 @@ ask-BuyUpgrade = Quelle amélioration achetez-vous, avec { $tokens ->
  } au niveau 0 ?
 ask-SummonUnit = Où vient une unité de niveau { $level } ?
 ask-ChooseSpies = Qu’épient vos Harasim pour cette manche ?
-ask-SailAcross = Combien de { $troop } passent d’un Drakkar à l’autre ?
+ask-SailAcross = Combien { OF($troop) } passent d’un Drakkar à l’autre ?
 ask-UseSpeed = Quelle unité rapide bouge ?
-ask-Strike = Qui vos crânes frappent-ils, pour { $attack } or en tout ?
+ask-Strike = Qui vos crânes frappent-ils, pour { $attack } ors en tout ?
 ask-LoseUnit = Vuko détruit l’une de vos unités ({ $region }) : laquelle ?
 ask-ChooseFlight = Le serpent est là ({ $region }) : où fuit votre unité ?
 ask-ChooseCapture = De qui votre Drakkar capture-t-il un cube ({ $region }) ?
@@ -165,7 +168,7 @@ event-plans = { $me ->
  }
 event-action_begins = { $me ->
     [yes] Votre cube : { $action }.
-   *[no] Le cube de { $who } : { $action }.
+   *[no] Le cube { OF($who) } : { $action }.
  }
 event-declines = { $me ->
     [yes] Vous reprenez votre cube : { $action }.
@@ -193,7 +196,7 @@ event-vuko_token_discarded = { $me ->
  }
 event-reputation_changes = { $me ->
     [yes] Votre réputation passe de { $from } à { $to }.
-   *[no] La réputation de { $who } passe de { $from } à { $to }.
+   *[no] La réputation { OF($who) } passe de { $from } à { $to }.
  }
 event-dead_snow = La Neige morte arrive à { $space } sur { $limit }.
 event-shifts_token = { $me ->
@@ -210,7 +213,7 @@ event-summons = { $me ->
  }
 event-spy_heads = { $me ->
     [yes] Vos Harasim ont épié { $upgrades }.
-   *[no] Les Harasim de { $who } ont épié { $upgrades }.
+   *[no] Les Harasim { OF($who) } ont épié { $upgrades }.
  }
 event-attacks = { $me ->
     [yes] Vous attaquez, pour { $gold } ors.
@@ -240,7 +243,7 @@ event-vuko_token = { $me ->
  }
 event-vuko_destroys = { $me ->
     [yes] Vuko détruit votre unité de niveau { $level } ({ $region }).
-   *[no] Vuko détruit une unité de niveau { $level } de { $who } ({ $region }).
+   *[no] Vuko détruit une unité de niveau { $level } { OF($who) } ({ $region }).
  }
 event-neutrals_follow = { $count ->
     [one] { $count } cube neutre suit Vuko ({ $to }).
@@ -251,14 +254,14 @@ event-nightwalkers = { $me ->
    *[no] Les Marcheurs de la nuit prennent { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } de { $who } ({ $region }), et autant de jetons Vuko.
+    } { OF($who) } ({ $region }), et autant de jetons Vuko.
  }
 event-vuko_holds = { $me ->
     [yes] Vuko tient { $count } de vos cubes ({ $region }).
    *[no] Vuko tient { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } de { $who } ({ $region }).
+    } { OF($who) } ({ $region }).
  }
 event-vuko_leaves = Des lances chassent Vuko du plateau.
 event-absorbs = { $count ->
@@ -279,12 +282,12 @@ event-darkness = Les Ténèbres tombent ({ $region }) : { $markers ->
    *[other] { $markers } marqueurs.
  }
 event-captures = { $me ->
-    [yes] Vous capturez un cube de { $victim } ({ $region }) : { $total } au Jardin de glace.
-   *[no] { $who } capture un cube de { $victim } ({ $region }) : { $total } au Jardin de glace.
+    [yes] Vous capturez un cube { OF($victim) } ({ $region }) : { $total } au Jardin de glace.
+   *[no] { $who } capture un cube { OF($victim) } ({ $region }) : { $total } au Jardin de glace.
  }
 event-recruits = { $me ->
     [yes] Votre Faune recrute un cube ({ $region }).
-   *[no] Le Faune de { $who } recrute un cube ({ $region }).
+   *[no] Le Faune { OF($who) } recrute un cube ({ $region }).
  }
 event-loots = { $me ->
     [yes] Vous pillez 1 { $resource } à { $victim } ({ $region }).
@@ -292,15 +295,21 @@ event-loots = { $me ->
  }
 event-pipes = { $me ->
     [yes] Vos Musiciens rapportent 1 population ({ $region }).
-   *[no] Les Musiciens de { $who } rapportent 1 population ({ $region }).
+   *[no] Les Musiciens { OF($who) } rapportent 1 population ({ $region }).
  }
 event-tower_built = Une tour rouge s’élève ({ $region }) : { $total } en tout.
 event-sends_magic = Un jeton de magie part chez Thorn, face cachée ({ $from }).
 event-devastates = Une région est dévastée ({ $region }) : { $total } en tout.
 event-magic_moves = Un jeton de magie se déplace : { $from } → { $to }.
 event-magic_income = { $me ->
-    [yes] Vous gagnez { $count } facteur M par la magie ({ $region }).
-   *[no] { $who } gagne { $count } facteur M par la magie ({ $region }).
+    [yes] Vous gagnez { $count } { $count ->
+        [one] facteur M
+       *[other] facteurs M
+    } par la magie ({ $region }).
+   *[no] { $who } gagne { $count } { $count ->
+        [one] facteur M
+       *[other] facteurs M
+    } par la magie ({ $region }).
  }
 event-harvests = { $me ->
     [yes] Vous récoltez { $count } { $resource } ({ $region }).
@@ -365,7 +374,7 @@ vuko-head = Vuko
 goal-head = But
 faction-head = Faction
 board-mine = Vos unités
-board-of = Unités de { $who }
+board-of = Unités { OF($who) }
 command-units = unités
 help-units = les unités de chacun, et ce qu’elles font
 
@@ -405,8 +414,8 @@ table-cubes = { $me ->
        *[other] { $count } de vos cubes
     }
    *[no] { $count ->
-        [one] { $count } cube de { $who }
-       *[other] { $count } cubes de { $who }
+        [one] { $count } cube { OF($who) }
+       *[other] { $count } cubes { OF($who) }
     }
  }
 table-fallen = tombée, s’en va après les attaques
@@ -415,7 +424,7 @@ table-held = { $me ->
    *[no] Vuko tient { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    } de { $who }
+    } { OF($who) }
  }
 table-tile = Tuile de score { $order } : { $points } points selon le rang, { $income } par ressource récoltée
 table-thorn = Thorn : { $absorbed } magies absorbées, { $count } face cachée à côté
@@ -440,7 +449,7 @@ table-planned = { $me ->
  }
 table-offering = { $me ->
     [yes] { $count } de vos cubes d’influence sur la Gorge
-   *[no] { $count } cubes d’influence de { $who } sur la Gorge
+   *[no] { $count } cubes d’influence { OF($who) } sur la Gorge
  }
 table-order-token = Jeton d’ordre { $number }
 table-hand = { $me ->
@@ -504,9 +513,18 @@ table-reputation-of = { $me ->
  }
 
 # Plateaux de faction.
-table-population = { $count } population
-table-gold = { $count } or
-table-m-factor = { $count } facteur M
+table-population = { $count ->
+    [one] { $count } population
+   *[other] { $count } populations
+ }
+table-gold = { $count ->
+    [one] { $count } or
+   *[other] { $count } ors
+ }
+table-m-factor = { $count ->
+    [one] { $count } facteur M
+   *[other] { $count } facteurs M
+ }
 table-supply = { $count ->
     [one] { $count } cube d’influence en réserve
    *[other] { $count } cubes d’influence en réserve
@@ -552,7 +570,7 @@ table-snow-wins = { $me ->
  }
 table-goal-wins = { $me ->
     [yes] Votre objectif est rempli : vous gagneriez à la fin de la manche.
-   *[no] L’objectif de { $who } est rempli : la victoire vient à la fin de la manche.
+   *[no] L’objectif { OF($who) } est rempli : la victoire vient à la fin de la manche.
  }
 table-goal-open = Aucun objectif n’est encore rempli.
 table-points-wins = { $me ->

@@ -87,9 +87,9 @@ use-stewardship = 1 ressource d’un de vos Trolls → votre stock
 
 # Ce qu’on peut choisir.
 option-portal = Poser votre Portail en { $cell }
-option-stock = Jouer avec l’Atelier « { $workshop } »
+option-stock = Jouer avec l’Atelier « { $workshop } »
 option-draft = Placer { $troll } à l’emplacement { $place }, avec { $start } au départ
-option-cast = Lancer « { $spell } »
+option-cast = Lancer « { $spell } »
 option-activate = Activer l’Atelier en { $cell }
 option-swap = Changer { $give } en { $gain }
 option-give = Donner { $what }
@@ -124,8 +124,8 @@ option-lay = Poser la tuile à partir de { $cell }, { $turn ->
 option-lift = Soulever le Tunnel qui commence en { $cell }
 option-pedestal = Ajouter { a-pedestal } en { $cell }
 option-site = Construire en { $cell }
-option-found = Établir l’Atelier « { $workshop } »
-option-hall = Aménager la Grande Salle « { $hall } »
+option-found = Établir l’Atelier « { $workshop } »
+option-hall = Aménager la Grande Salle « { $hall } »
 option-move = Déplacer la Statue en { $cell }
 option-to = Vers { $cell }
 option-trade = Échanger 4 ressources contre 1
@@ -168,13 +168,13 @@ event-round = { $last ->
 event-cast = { $me ->
     [yes] Vous lancez
    *[no] { $who } lance
- } « { $spell } » (Rune { $runes } sur 3).
-event-disintegrate = « { $spell } » se désintègre.
+ } « { $spell } » (Rune { $runes } sur 3).
+event-disintegrate = « { $spell } » se désintègre.
 event-reveal = Dans le grimoire : { $spell }.
 event-activate = { $me ->
     [yes] Vous activez
    *[no] { $who } active
- } l’Atelier « { $workshop } » en { $cell }.
+ } l’Atelier « { $workshop } » en { $cell }.
 event-swap = { $me ->
     [yes] Vous changez
    *[no] { $who } change
@@ -260,11 +260,11 @@ event-token = Votre jeton vaut { $value }.
 event-found = { $me ->
     [yes] Vous établissez
    *[no] { $who } établit
- } l’Atelier « { $workshop } » en { $cell }.
+ } l’Atelier « { $workshop } » en { $cell }.
 event-hall = { $me ->
     [yes] Vous aménagez
    *[no] { $who } aménage
- } la Grande Salle « { $hall } » ({ $cells }).
+ } la Grande Salle « { $hall } » ({ $cells }).
 event-lift = { $me ->
     [yes] Vous soulevez
    *[no] { $who } soulève
@@ -350,7 +350,7 @@ ask-GiveMineral = Quel minéral donnez-vous ? { $left ->
 ask-AddPedestal = Ajoutez-vous un Piédestal au nouveau Tunnel ?
 ask-ChooseSite = Sur quel site construisez-vous d’abord ?
 ask-FoundWorkshop = Quel Atelier établissez-vous en { $cell } ?
-ask-PlaceHall = Où posez-vous la Grande Salle « { $hall } » ?
+ask-PlaceHall = Où posez-vous la Grande Salle « { $hall } » ?
 ask-MoveTo = Où va la Statue en { $cell } ?
 ask-Levitate = Quelle Statue faites-vous léviter ?
 ask-LevitateTo = Où flotte la Statue en { $cell } ?
@@ -388,12 +388,12 @@ trait-hall = Grandes Salles atteintes
 
 # La table.
 over = Le nouveau Roi de la Montagne est couronné : la partie est finie
-setting-up = La table se met en place
+setting-up = Mise en place
 round = Manche { $round }
 round-left = Manche { $round } sur { $last }
 turn-of = { $me ->
-    [yes] à vous de jouer
-   *[no] au tour de { $who }
+    [yes] à vous
+   *[no] au tour { OF($who) }
  }
 horde = Horde
 grimoire = Grimoire
@@ -460,17 +460,17 @@ tray-join = Choisissez une place : chacune montre ce que produirait la cascade.
 label-honor = { $honor } d’Honneur, { $score } si la partie s’arrêtait
 label-buried = Enfoui en { $cell } : { $what }
 label-start = Case de départ { $cell }, marquée { $mark }
-label-gate = Le portail de { $who } en { $cell }
+label-gate = Le Portail { OF($who) } en { $cell }
 label-tunnel = { $me ->
     [yes] Votre Tunnel
-   *[no] Un Tunnel de { $who }
+   *[no] Un Tunnel { OF($who) }
  }
-label-tunnel-lost = Un Tunnel coupé de tout portail
+label-tunnel-lost = Un Tunnel coupé de tout Portail
 label-owner = { $me ->
     [yes] à vous
    *[no] à { $who }
  }
-label-owner-lost = coupée de tout portail
+label-owner-lost = coupée de tout Portail
 label-hall = { $low } d’Honneur à la fin, { $high } avec une Statue sur son autel
 label-site = Site Atelier { $cell }
 label-workshop = { $workshop } : { $open ->

@@ -259,6 +259,7 @@ export interface ChairReply {
   conceded: boolean; // given up: a bot plays it to the end
   last: boolean; // if I gave up here, the game would be over
   votes: number;
+  shield: number; // of the five
   yours: boolean;
   token?: string | null;
 }
@@ -619,6 +620,11 @@ export interface Move {
   to: number;
 }
 
+export interface Shield {
+  seat: number;
+  shield: number;
+}
+
 export interface SettingsRequest {
   settings: SettingValues; // those that change
 }
@@ -904,6 +910,7 @@ export interface Post {
   (path: `${TablePath}/settings`, body: SettingsRequest): Promise<TableReply>;
   (path: `${TablePath}/chair`, body: Prepare): Promise<TableReply>;
   (path: `${TablePath}/move`, body: Move): Promise<TableReply>;
+  (path: `${TablePath}/shield`, body: Shield): Promise<TableReply>;
   (path: `${TablePath}/chat`, body: Chat): Promise<TableReply>;
   (
     path: `${TablePath}/${"replace" | "return" | "concede" | "pause"}`,

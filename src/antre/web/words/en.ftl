@@ -182,6 +182,14 @@ sit-down = Sit down
 sit-here = Sit here
 invite-code = The invitation as a code
 invite-scan = Or let them scan this with a phone.
+shield-of = Shield of chair { $seat }
+shield = { $shield ->
+    [0] Boar, amber
+    [1] Raven, blue
+    [2] Wolf, green
+    [3] Bear, pink
+   *[4] Fox, yellow
+ }
 chair-up = Move chair { $seat } up
 chair-down = Move chair { $seat } down
 
@@ -518,7 +526,10 @@ call-friends = Invite
 called-friend = The invitation waits in their den.
 public-tables = Public tables
 public-none = No table is open to everybody just now.
-public-free = { $free } of { $seats } chairs free
+public-free = { $free ->
+    [one] { $free } free chair
+   *[other] { $free } free chairs
+ } of { $seats }
 public-watch = To watch
 public-table = Anybody may find this table and sit down
 public-told = Anybody may find this table and sit down.

@@ -19,7 +19,7 @@ calls-refused = Votre navigateur n’autorise pas les notifications de cette pag
 told-at = { $pace ->
     [slow] Le récit va lentement
     [fast] Le récit va vite
-    [instant] Tout se montre d’un coup
+    [instant] Tout s’affiche d’un coup
    *[normal] Le récit va son train
  }
 offline = La connexion est perdue. Nouvel essai…
@@ -82,7 +82,7 @@ weight = { $weight ->
  }
 about-game = À propos de ce jeu
 origin = Ce qui vient de la boîte, et ce qui est de nous
-no-such-game = Il n’y a pas de tel jeu ici.
+no-such-game = Ce jeu n’est pas ici.
 play-now = Jouer tout de suite
 learn = Apprendre en jouant
 rules = Règles
@@ -119,7 +119,7 @@ new-password = Nouveau mot de passe, 8 caractères au moins
 forget-me = M’oublier
 forget-me-text = Compte, nom et paroles sont effacés pour de bon. Dans les parties en cours, un robot joue à votre place ; les autres gardent leurs parties.
 forget-me-now = Effacer tout ce qui est à moi
-logged-in = Vous êtes connecté sous le nom de { $who }.
+logged-in = Vous êtes connecté sous le nom { OF($who) }.
 webhook = M’appeler quand c’est mon tour
 webhook-text = Pour les parties qui durent des jours : quand on vous attend et que vous avez quitté la table depuis un moment, la maison appelle une adresse à vous (un webhook), une fois par tour. Ce peut être celle d’un service qui sonne sur votre téléphone, ou un programme à vous.
 webhook-url = Adresse
@@ -168,7 +168,7 @@ invite-text = { $count ->
     [one] Une chaise est libre. Envoyez ce lien à un ami :
    *[other] { $count } chaises sont libres. Envoyez ce lien à vos amis :
  }
-invite-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis de votre réseau, fermez Antre et rouvrez-le avec « antre serve --host 0.0.0.0 » : le lien sera alors de ceux qu’ils peuvent ouvrir. Pour des amis plus lointains, il faut à la maison une adresse publique (docs/hosting.md).
+invite-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis de votre réseau, fermez Antre et rouvrez-le avec « antre serve --host 0.0.0.0 » : le lien sera alors de ceux qu’ils peuvent ouvrir. Pour des amis plus lointains, il faut à la maison une adresse publique (docs/hosting.md).
 copy = Copier
 start = Commencer
 start-with-bots = { $count ->
@@ -182,6 +182,14 @@ sit-down = Prendre place
 sit-here = S’asseoir ici
 invite-code = L’invitation sous forme de code
 invite-scan = Ou faites-leur scanner ce code avec un téléphone.
+shield-of = Blason de la chaise { $seat }
+shield = { $shield ->
+    [0] Sanglier, ambre
+    [1] Corbeau, bleu
+    [2] Loup, vert
+    [3] Ours, rose
+   *[4] Renard, jaune
+ }
 chair-up = Monter la chaise { $seat }
 chair-down = Descendre la chaise { $seat }
 
@@ -203,7 +211,7 @@ deal-noted-other = Ce navigateur avait noté une autre empreinte avant la partie
 deal-not-noted = Ce navigateur n’était pas là avant la partie et n’a noté aucune empreinte.
 deal-word-in = Votre mot en fait partie : { $word }
 deal-word-missing = Votre mot manque : { $word }
-deal-advice = C’est la maison qui a refait les tirages. Pour ne rien lui laisser, téléchargez la partie et lancez « antre verify FICHIER » chez vous.
+deal-advice = C’est la maison qui a refait les tirages. Pour ne rien lui laisser, téléchargez la partie et lancez « antre verify FICHIER » chez vous.
 
 # Réglages de la partie.
 settings-of-game = Comment nous jouons
@@ -354,12 +362,12 @@ step-on = Un pas en avant
 to-end = À la fin
 step = Moment de la partie
 step-of = { $step } sur { $of }
-eyes = Par les yeux de qui
+eyes = Vu par qui
 spectator = Un spectateur
 share = Partager ce moment
 
 # Les règles.
-rules-of = Règles de { $game }
+rules-of = { $game } : les règles
 chapters = Chapitres
 guides = Comment gagner
 all-cards = Cartes
@@ -511,14 +519,17 @@ invitations-wait = { $count ->
 invited-by = { $who } vous invite : { $game }
 come = Prendre place
 not-now = Pas maintenant
-invite-again = Inviter à { $game }
-block = Plus d’invitations de { $who }
-unblock = Accepter de nouveau les invitations de { $who }
+invite-again = Inviter : { $game }
+block = Ne plus recevoir d’invitations { OF($who) }
+unblock = Accepter de nouveau les invitations { OF($who) }
 call-friends = Inviter
 called-friend = L’invitation attend dans son antre.
 public-tables = Tables publiques
 public-none = Aucune table n’est ouverte à tous pour l’instant.
-public-free = { $free } chaises libres sur { $seats }
+public-free = { $free ->
+    [one] { $free } chaise libre
+   *[other] { $free } chaises libres
+ } sur { $seats }
 public-watch = À regarder
 public-table = Chacun peut trouver cette table et s’y asseoir
 public-told = Chacun peut trouver cette table et s’y asseoir.

@@ -44,7 +44,7 @@ ICONS = dict.fromkeys((
 def definitions(content: FallContent) -> dict[str, str]:
     """What the faces of all scenes of an edition refer to."""
     grounds = {ground.ground_id(board): ground.ground(board) for board in content.boards}
-    return with_icons(ICONS, emblems.DEFINITIONS, palette.DEFINITIONS, figures.DEFINITIONS, grounds)
+    return with_icons(ICONS, emblems.DEFINITIONS, emblems.TONES, palette.DEFINITIONS, grounds)
 
 
 def places(sketch: Sketch) -> dict[str, Where]:

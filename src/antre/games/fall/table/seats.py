@@ -15,6 +15,7 @@ from antre.games.fall.words.option_words import say_option
 OWN, PHONE = 330.0, 344.0
 BRIEF = 236.0
 HEAD = 48.0
+WEFT = 12 + cards.RIM  # beside an ancestry, both sides together
 MEANS_WORDS = {
     "provisions": "table-provisions", "desperation": "table-desperation",
     "reserve": "table-reserve", "elders": "table-elders",
@@ -63,8 +64,9 @@ def lay_workshop(sketch: Sketch, seat: int, w: float) -> Loom:
 def lay_weaving(sketch: Sketch, zone: Zone, seat: int, y: float, w: float) -> tuple[Loom, float]:
     """My ancestry, and under it my hand; also says where that ends."""
     growing = "place" in sketch.verbs
-    room, most = ((w - 12, 330.0), 64.0) if sketch.tall else ((w - 12, 252.0), 48.0)
-    loom = Loom(sketch.ancestries[seat], growing, (6, y), room, most)
+    room, most = ((w - WEFT, 330.0), 64.0) if sketch.tall else ((w - WEFT, 252.0), 48.0)
+    at = (6 + cards.RIM, y + cards.RIM)
+    loom = Loom(sketch.ancestries[seat], growing, at, room, most)
     if growing:
         face = cards.loom(loom.columns, loom.rows, loom.cell)
         area = (loom.x, loom.y, loom.columns * loom.cell, loom.height)
@@ -235,7 +237,8 @@ def lay_whole(sketch: Sketch, seat: int) -> None:
     w = PHONE if sketch.tall else OWN
     name = sketch.captions.name(seat)
     zone = sketch.zone(f"whole:{seat}", "aside", name, (w, 100), seat)
-    loom = Loom(sketch.ancestries[seat], False, (6, 10), (w - 12, 252.0), 48.0)
+    at = (6 + cards.RIM, 4 + cards.RIM)
+    loom = Loom(sketch.ancestries[seat], False, at, (w - WEFT, 252.0), 48.0)
     lay_tapestry(sketch, zone, seat, loom)
     y = lay_champions(sketch, zone, seat, loom.y + loom.height + 8, w)
     zone.height = y + 4

@@ -16,6 +16,7 @@ from antre.games.fall.rules.ancestry import Ancestry, lay, power_of
 from antre.games.fall.rules.covering import groups, usable
 from antre.games.fall.table.art import cards
 from antre.games.fall.table.sketch import Sketch
+from antre.games.fall.words.sentences import COLUMNS
 
 CELLS = [[0, 0], [1, 0], [0, 1], [1, 1]]
 
@@ -82,6 +83,7 @@ def threads(ancestry: Ancestry, covered: int) -> tuple[tuple[str, int, int, int]
 def lay_tapestry(sketch: Sketch, zone: Zone, seat: int, loom: Loom) -> None:
     """Cards in the order they were laid, threads over them, then the symbols that count."""
     ancestry, covered = sketch.ancestries[seat], sketch.cubes[seat]
+    lay_rim(sketch, zone, seat, loom)
     lay_cards(sketch, zone, seat, loom)
     for number, (kind, _, ground, power) in enumerate(threads(ancestry, covered)):
         spots = tuple(
@@ -99,6 +101,14 @@ def lay_tapestry(sketch: Sketch, zone: Zone, seat: int, loom: Loom) -> None:
         sketch.lay(
             zone, f"power:{seat}:{kind}:{number}", cards.power_mark(kind, power), area, label
         )
+
+
+def lay_rim(sketch: Sketch, zone: Zone, seat: int, loom: Loom) -> None:
+    """Names of columns and rows, so that a quadrant the story speaks of can be found."""
+    columns = COLUMNS[loom.left : loom.left + loom.columns]
+    face = cards.rim(columns, loom.top + 1, loom.rows, loom.cell)
+    w, h = loom.columns * loom.cell + cards.RIM, loom.height + cards.RIM
+    sketch.lay(zone, f"rim:{seat}", face, (loom.x - cards.RIM, loom.y - cards.RIM, w, h))
 
 
 def lay_cards(sketch: Sketch, zone: Zone, seat: int, loom: Loom) -> None:

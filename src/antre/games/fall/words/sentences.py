@@ -97,13 +97,8 @@ def say_cells(content: FallContent, cells: Iterable[str], words: Words) -> str:
 
 
 def say_card(content: FallContent, card: str, words: Words) -> str:
-    """An ancestry card with its quadrants: "card 1 (Advance 3, blank / blank, blank)"."""
-    symbols = say_quadrants(content, card, words)
-    return words.say("card", number=card_number(card), symbols=symbols)
-
-
-def card_number(card: str) -> str:
-    return card.removeprefix("card").lstrip("0")
+    """An ancestry card by its quadrants: "a card (Advance 3, blank / blank, blank)"."""
+    return words.say("card", symbols=say_quadrants(content, card, words))
 
 
 def say_quadrants(content: FallContent, card: str, words: Words) -> str:

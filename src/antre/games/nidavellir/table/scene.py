@@ -59,7 +59,8 @@ def title(sketch: Sketch) -> str:
     rounds = sketch.content.players[len(sketch.parts)].rounds
     moment = say("age", age=view["age"], round=view["round"], rounds=rounds)
     if view["tavern"]:
-        return f"{moment} · {sketch.captions.tavern(view['tavern'])}"
+        named = "tavern-short" if sketch.tall else "tavern"
+        return f"{moment} · {say(named, tavern=view['tavern'])}"
     return f"{moment} · {say('bidding' if any(view['taverns'].values()) else 'evaluation')}"
 
 

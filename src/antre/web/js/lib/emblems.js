@@ -1,4 +1,4 @@
-// Seats are told apart by colour, pattern and beast, never by colour alone. The beasts are those
+// Seats are told apart by shields: colour, pattern and beast, never by colour alone. The beasts are those
 // of the game-icons set (see NOTICE), each one path in a box of 512.
 
 import { svg } from "./dom.js";
@@ -17,23 +17,40 @@ const PATTERNS = [
   { size: [12, 7], d: "M0 3Q3-1 6 3t6 0", broad: false },
   { size: [8, 8], d: "M0 0l8 8M8 0 0 8", broad: false },
 ];
+/** How many shields there are. */
+export const SHIELDS = BEASTS.length;
 const SHIELD = "M3 5Q24 11 45 5V25Q43 40 24 46.5Q5 40 3 25Z";
 
 /** The definitions that emblems refer to; once a page. */
 export function patterns() {
-  const defs = PATTERNS.map(({ size: [width, height], d, broad }, seat) => {
-    const props = { id: `pattern-${seat}`, width, height, patternUnits: "userSpaceOnUse" };
+  const defs = PATTERNS.map(({ size: [width, height], d, broad }, which) => {
+    const props = { id: `pattern-${which}`, width, height, patternUnits: "userSpaceOnUse" };
     return svg("pattern", props, svg("path", { d, class: broad ? "weave broad" : "weave" }));
   });
   return svg("svg", { class: "sources", "aria-hidden": "true" }, svg("defs", {}, defs));
 }
 
+/** @type {number[]} */
+let borne = [];
+
+/**
+ * From now on each seat is seen with the shield that it bears at this table, and in its colour.
+ * @param {{ shield: number }[]} chairs
+ */
+export function wear(chairs) {
+  borne = chairs.map(({ shield }) => shield);
+  const { style } = document.documentElement;
+  borne.forEach((which, seat) => style.setProperty(`--seat-${seat}`, `var(--shield-${which})`));
+}
+
 /** @param {number} seat */
-export function emblem(seat) {
-  const which = seat % BEASTS.length;
+export const emblem = (seat) => shield(borne[seat] ?? seat % SHIELDS);
+
+/** @param {number} which */
+export function shield(which) {
   return svg(
     "svg",
-    { viewBox: "0 0 48 48", class: `emblem seat-${which}`, "aria-hidden": "true" },
+    { viewBox: "0 0 48 48", class: `emblem shield-${which}`, "aria-hidden": "true" },
     svg("path", { class: "field", d: SHIELD }),
     svg("path", { d: SHIELD, fill: `url(#pattern-${which})` }),
     svg("path", { class: "sign", d: BEASTS[which], transform: "translate(9.5 9) scale(.055)" }),

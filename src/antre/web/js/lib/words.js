@@ -1,10 +1,11 @@
-// The words of the page, from Fluent files: plain text, `{ $values }`, and selection by number or
-// name. The files use no more of Fluent than this reads; a test holds them to it.
+// The words of the page, from Fluent files: plain text, `{ $values }`, `{ OF($name) }`, which is d’Ada
+// and de Brokk in French, and selection by number or name. The files use no more of Fluent than this
+// reads; a test holds them to it.
 
 /** @import { Language } from "../types.d.ts" */
 /** @typedef {string | number} Value */
 /** @typedef {(string | Placeable)[]} Pattern */
-/** @typedef {{ name: string, choice?: Choice }} Placeable */
+/** @typedef {{ name: string, of?: boolean, choice?: Choice }} Placeable */
 /** @typedef {{ variants: Map<string, Pattern>, other: Pattern }} Choice */
 
 /** @type {Language[]} */
@@ -93,10 +94,10 @@ class Reader {
 
   /** @returns {Placeable} */
   placeable() {
-    const name = this.take(/^\{\s*\$(\w+)\s*/)[1];
+    const [, of, name] = this.take(/^\{\s*(OF\()?\$(\w+)\)?\s*/);
     if (this.text[this.at] === "}") {
       this.at += 1;
-      return { name };
+      return { name, of: Boolean(of) };
     }
     this.take(/^->/);
     /** @type {Map<string, Pattern>} */
@@ -126,10 +127,15 @@ function format(pattern, values, key) {
       if (typeof part === "string") return part;
       const value = values[part.name];
       if (value === undefined) throw new Error(`${key} needs ${part.name}`);
+      if (part.of) return ofSomebody(String(value));
       return part.choice ? format(chosen(part.choice, value), values, key) : String(value);
     })
     .join("");
 }
+
+/** @param {string} name */
+const ofSomebody = (name) =>
+  /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiouy])/i.test(name) ? `d’${name}` : `de ${name}`;
 
 /**
  * @param {Choice} choice

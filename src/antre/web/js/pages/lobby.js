@@ -2,7 +2,6 @@
 
 import { get, post, put, Refused } from "../lib/api.js";
 import { button, el, name, replace, set } from "../lib/dom.js";
-import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
 import { Talk } from "../table/talk.js";
@@ -10,6 +9,7 @@ import { invitation } from "./invitation.js";
 import { LobbyClock } from "./lobby-clock.js";
 import { LobbyDeal } from "./lobby-deal.js";
 import { LobbyFriends } from "./lobby-friends.js";
+import { allShields, chairShield } from "./lobby-shield.js";
 import { Settings } from "./settings.js";
 
 /** @import { ChairReply, GameReply, Me, Prepare, SettingValues } from "../types.d.ts" */
@@ -77,6 +77,7 @@ export class Lobby {
     /** @type {HTMLInputElement | null} */
     this.nameOf = null; // where a stranger writes a name
     this.waysLook = "";
+    this.dressing = -1; // the chair whose shields are shown
   }
 
   /** @param {TableReply} info */
@@ -150,8 +151,9 @@ export class Lobby {
 
   /** @param {ChairReply} chair */
   chair(chair) {
-    const { host, you } = this.info;
-    const look = JSON.stringify([{ ...chair, token: null }, host, you, this.maySit]);
+    const { host, you, chairs } = this.info;
+    const shields = chairs.map(({ shield, kind }) => [shield, kind]);
+    const look = JSON.stringify([{ ...chair, token: null }, host, you, this.maySit, shields, this.dressing]);
     const before = this.rows.get(chair.seat);
     const row = before?.row ?? el("li", { "data-seat": chair.seat });
     const nodes = before?.look === look ? before.nodes : this.chairNodes(chair);
@@ -164,13 +166,18 @@ export class Lobby {
   /** @param {ChairReply} chair */
   chairNodes(chair) {
     const order = this.info.host ? this.order(chair) : null;
+    const { seat } = chair;
+    const open = this.dressing === seat;
+    const shield = chairShield(this.info, chair, open, () => this.dress(open ? -1 : seat, seat));
     /** @type {HTMLElement[]} */
-    const nodes = [el("span", { class: "who-sits" }, emblem(chair.seat), this.name(chair), order)];
+    const nodes = [el("span", { class: "who-sits" }, shield, this.name(chair), order)];
     const mayChange = this.info.host && (chair.kind !== "person" || chair.yours);
     if (mayChange && !(chair.yours && chair.kind === "person")) nodes.push(this.chooser(chair));
     else if (chair.kind === "open" && (this.info.you.length || this.maySit))
       nodes.push(this.sitButton(chair));
     if (chair.kind === "hot" && this.info.host) nodes.push(this.nameField(chair));
+    const bear = (/** @type {number} */ which) => this.bear(seat, which);
+    if (open) nodes.push(allShields(this.info, chair, bear, () => this.dress(-1, seat)));
     return nodes;
   }
 
@@ -203,6 +210,32 @@ export class Lobby {
     return this.frame.attempt(async () =>
       this.renew(await post(`${this.path}/move`, { seat, to })),
     );
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number} shield
+   */
+  async bear(seat, shield) {
+    await this.frame.attempt(async () =>
+      this.renew(await post(`${this.path}/shield`, { seat, shield })),
+    );
+    await this.dress(-1, seat);
+  }
+
+  /**
+   * Show the shields for one chair, or none; the focus goes to the one borne at `seat`.
+   * @param {number} open
+   * @param {number} seat
+   */
+  async dress(open, seat) {
+    this.dressing = open;
+    await this.show(this.info);
+    /** @type {HTMLElement | null | undefined} */
+    const node = this.rows.get(seat)?.row.querySelector(
+      open === seat ? "[aria-pressed=true]" : ".dress",
+    );
+    node?.focus();
   }
 
   /** @param {ChairReply} chair */

@@ -2,6 +2,7 @@
 
 import { get } from "../lib/api.js";
 import { button, closest, el, name, replace, set } from "../lib/dom.js";
+import { wear } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { lasting, narrow, stillness } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
@@ -28,6 +29,7 @@ const LEAST = 150; // even at once
  */
 export async function open(frame, id) {
   const info = await get(`/tables/${id}`);
+  wear(info.chairs);
   // Before the first step there is only the lobby to be seen.
   if (info.status === "lobby") return location.replace(`/t/${id}`);
   const { stopped } = info;

@@ -2,7 +2,7 @@
 
 import { get, post } from "../lib/api.js";
 import { button, el, replace, set } from "../lib/dom.js";
-import { emblem } from "../lib/emblems.js";
+import { emblem, wear } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
 import { sameDeal } from "../table/same-deal.js";
@@ -20,6 +20,7 @@ const PAUSE = 700; // until it is asked again how far it has come
  */
 export async function open(frame, id) {
   const info = await get(`/tables/${id}`);
+  wear(info.chairs);
   if (info.stopped) return showStopped(frame, info, info.stopped, () => location.reload());
   if (info.status !== "over" || !info.you.length) return location.replace(`/t/${id}`);
   const page = new ReviewPage(frame, info);

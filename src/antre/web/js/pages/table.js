@@ -3,6 +3,7 @@
 import { get, post } from "../lib/api.js";
 import { call } from "../lib/attention.js";
 import { button, busy, closest, el, name, replace, set } from "../lib/dom.js";
+import { wear } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { narrow, still } from "../lib/preferences.js";
 import { play } from "../lib/sound.js";
@@ -22,6 +23,7 @@ import { Story } from "../table/story.js";
 import { TABLE } from "../table/tabs.js";
 import { stories, Telling } from "../table/telling.js";
 import { TableView } from "../table/view.js";
+import { Following } from "./following.js";
 import { InStep } from "./in-step.js";
 import { Leaving } from "./leaving.js";
 import { Lobby } from "./lobby.js";
@@ -135,6 +137,7 @@ class TablePage {
       class: "icon-button fold",
       hidden: true,
     });
+    this.following = new Following(this);
     this.leaving = new Leaving(this);
     this.back = new LookingBack(this);
     this.step = new InStep(this.path, {
@@ -202,6 +205,7 @@ class TablePage {
   async lookOnce(all, moving) {
     if (all || this.hot || this.info.clock || !this.view.scene) this.info = await get(this.path);
     const { status, stopped, you } = this.info;
+    wear(this.info.chairs);
     this.leaving.offer(status === "over" || stopped || this.away || !you.length ? null : status);
     if (status === "lobby") return this.showLobby();
     if (stopped) return this.showStopped(stopped);
@@ -274,7 +278,7 @@ class TablePage {
     const scene = this.partners.dress(reply);
     if (!this.view.element.isConnected) this.mount();
     const turned = this.shown !== scene.seat;
-    await this.tellFirst(moving && !turned);
+    await this.tellFirst(reply, moving && !turned);
     this.shown = scene.seat;
     const { lesson } = reply;
     const over = this.info.status === "over";
@@ -324,12 +328,20 @@ class TablePage {
   }
 
   /**
-   * A figure is seen to go its way before the table shows where it has come to.
+   * What others have done meanwhile is followed step by step, and a figure is seen to go its way,
+   * before the table shows where all has come to.
+   * @param {Look} reply
    * @param {boolean} moving
    */
-  async tellFirst(moving) {
-    const lines = moving && !still() && !document.hidden ? stories(this.step.untold) : [];
-    if (!lines.length || !this.view.scene) return;
+  async tellFirst(reply, moving) {
+    if (!moving || still() || document.hidden || !this.view.scene) return;
+    if (!this.hot && this.following.isBehind(reply)) {
+      await this.following.catchUp(reply);
+      this.step.untold = this.step.untold.filter(({ step }) => step === reply.steps);
+      return;
+    }
+    const lines = stories(this.step.untold);
+    if (!lines.length) return;
     this.step.untold = [];
     this.hush(this.view.scene);
     await this.telling.tell(lines, this.shown);

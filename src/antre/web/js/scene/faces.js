@@ -41,9 +41,11 @@ export function learnDefs(defs) {
   if (defs === lastDefs) return;
   lastDefs = defs;
   for (const node of parse(defs)) {
-    if (!node.id || known.has(`#${node.id}`)) continue;
-    known.add(`#${node.id}`);
-    holder.append(node);
+    if (!node.id) continue;
+    // A seat may bear another shield at this table than at the one before.
+    const old = holder.querySelector(`#${CSS.escape(node.id)}`);
+    if (old) old.replaceWith(node);
+    else holder.append(node);
   }
 }
 

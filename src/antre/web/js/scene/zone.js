@@ -26,7 +26,7 @@ import { Roam } from "./roam.js";
 /** @typedef {Entry & { element: SVGGElement }} Item */
 
 // A piece larger than this is a place rather than a thing: it is framed instead of glowing.
-const BROAD = 16_000;
+export const BROAD = 16_000;
 const GROWTH = 1500; // milliseconds in which a bar comes to its length
 
 export class ZoneView {

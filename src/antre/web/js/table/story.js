@@ -7,6 +7,7 @@ import { narrator, setNarrator } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { shown } from "../scene/faces.js";
 import { named } from "../scene/places.js";
+import { BROAD } from "../scene/zone.js";
 import { Talk } from "./talk.js";
 
 /** @import { LogLine, Piece, Scene } from "../types.d.ts" */
@@ -101,11 +102,14 @@ export class Story {
   }
 
   /**
-   * The pieces that a sentence is about, small, as far as they are on the table.
+   * The things that a sentence is about, small, as far as they are on the table. A place would
+   * be too small to be known again.
    * @param {string[]} ids
    */
   faces(ids) {
-    const found = [...new Set(ids)].flatMap((id) => this.pieces.get(id) ?? []);
+    const found = [...new Set(ids)]
+      .flatMap((id) => this.pieces.get(id) ?? [])
+      .filter(({ w, h }) => w * h < BROAD);
     if (!found.length) return null;
     /** @param {Piece} piece */
     const seen = ({ w, h }) => (w > BANNER * h ? h : w);

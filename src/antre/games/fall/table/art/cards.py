@@ -13,7 +13,6 @@ from antre.core.drawing import (
     PARCHMENT,
     SERIF,
     WORN_GOLD,
-    breadth,
     circle,
     fitting,
     group,
@@ -22,10 +21,11 @@ from antre.core.drawing import (
     num,
     path,
     rect,
+    squeezed,
     text,
     wrapped,
 )
-from antre.core.emblems import COLOURS, emblem
+from antre.core.emblems import emblem
 from antre.games.fall.table.art.ground import sign
 from antre.games.fall.table.art.palette import (
     CLAN_ICONS,
@@ -40,6 +40,7 @@ PORTRAITS = (
 )  # fmt: skip
 # What a tripwire looks like, by what it sets free.
 WIRES = {"breach": ("#ff7a4a", "magic-portal"), "boost": ("#ffd95a", "crown")}
+RIM = 17.0  # beside an ancestry, for the names of its columns and rows
 # A symbol of a card: column, row, kind, power.
 Printed = tuple[int, int, str, int]
 
@@ -200,7 +201,9 @@ def track(
         at[space] = high + 1
         drawn += emblem(seat, 20, (space + 0.5) * step - 10 + 5 * high, 8 - 4 * high)
         if value > length:
-            drawn += text((space + 0.5) * step, 40, f"+{(value - 1) // length}", 13, COLOURS[seat])
+            drawn += text(
+                (space + 0.5) * step, 40, f"+{(value - 1) // length}", 13, f"url(#s-bright{seat})"
+            )
     return drawn
 
 
@@ -362,14 +365,27 @@ def loom(columns: int, rows: int, cell: float) -> str:
 
 
 @cache
+def rim(columns: str, first: int, rows: int, cell: float) -> str:
+    """What the quadrants of an ancestry are called by: letters above it, numbers to its left."""
+    drawn = ""
+    for place, letter in enumerate(columns):
+        drawn += text(RIM + (place + 0.5) * cell, 11, letter, 13, WORN_GOLD, anchor="middle")
+    for place in range(rows):
+        y = RIM + (place + 0.5) * cell + 4.5
+        drawn += text(RIM - 5, y, str(first + place), 13, WORN_GOLD, anchor="end")
+    return drawn
+
+
+@cache
 def brief_champion(clan: str, name: str, letter: str, claws: tuple[int, int], w: float) -> str:
     """A champion that has joined: sign, name, letter and claws."""
     light, _, dark = CLAN_TONES[clan]
     size = fitting(name, w - 16, 15, 13)
-    said = name if breadth(name, size) <= w - 14 else f"{name.partition(' ')[0]}…"
     drawn = rect(0.5, 0.5, w - 1, 45, "url(#fk-parchment)", rx=6, stroke=GOLD)
     drawn += rect(0.5, 0.5, 7, 45, f"url(#fk-g-{clan})", rx=3)
-    drawn += text(12, 16, said, size, INK, family=SERIF, weight=700)
+    drawn += text(
+        12, 16, name, size, INK, family=SERIF, weight=700, **squeezed(name, w - 16, size)
+    )  # fmt: skip
     drawn += group(sign(clan, 22), x=12, y=21)
     x = 40.0
     if letter:

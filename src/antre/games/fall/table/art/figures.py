@@ -12,7 +12,6 @@ from antre.core.drawing import (
     SERIF,
     circle,
     engraved,
-    glow,
     group,
     icon,
     num,
@@ -20,19 +19,12 @@ from antre.core.drawing import (
     rect,
     text,
 )
-from antre.core.emblems import COLOURS, DEEP, PATTERNS, emblem
+from antre.core.emblems import emblem
 from antre.games.fall.table.art.ground import sign
 from antre.games.fall.table.art.palette import CLAN_ICONS, CLAN_TONES, LANTERN
 
 NOBODY, CONTESTED, INVADED = -1, -2, -3
 STAR = "M12 1L15 8.500L23 9L17 14L19 22L12 17.500L5 22L7 14L1 9L9 8.500Z"
-
-DEFINITIONS = {
-    f"fk-light{seat}": glow(
-        f"fk-light{seat}", (0, colour, 0.85), (0.65, colour, 0.5), (1, colour, 0.12)
-    )
-    for seat, colour in enumerate(COLOURS)
-}
 
 
 @cache
@@ -45,10 +37,10 @@ def chamber(size: float, light: int, clan: str, number: int) -> str:
         + circle(half, half, half - 3, "url(#fk-floor)", stroke=dark, stroke_width=3)
     )  # fmt: skip
     if light >= 0:
-        floor += circle(half, half, half - 4, f"url(#fk-light{light})")
-        floor += circle(half, half, half - 4, f"url(#s-{PATTERNS[light]})", opacity=0.5)
+        floor += circle(half, half, half - 4, f"url(#s-light{light})")
+        floor += circle(half, half, half - 4, f"url(#s-weave{light})", opacity=0.5)
         floor += circle(
-            half, half, half - 4, "none", stroke=COLOURS[light], stroke_width=3.4
+            half, half, half - 4, "none", stroke=f"url(#s-bright{light})", stroke_width=3.4
         )  # fmt: skip
     elif light == INVADED:
         floor += circle(half, half, half - 4, "url(#fk-cold)", opacity=0.55)
@@ -74,7 +66,7 @@ def troop(seat: int, count: int, size: float) -> str:
     """Trolls of a seat: its shield with the number of them."""
     return (
         emblem(seat, size)
-        + circle(size * 0.76, size * 0.78, size * 0.27, DEEP[seat], stroke=PARCHMENT)
+        + circle(size * 0.76, size * 0.78, size * 0.27, f"url(#s-deep{seat})", stroke=PARCHMENT)
         + text(
             size * 0.76, size * 0.78 + size * 0.15, str(count), size * 0.42, "#fff6e2",
             anchor="middle", family=SERIF, weight=800,
@@ -93,8 +85,8 @@ def pawn(seat: int, letter: str, size: float) -> str:
     )
     return (
         path(d, f"url(#s-seat{seat})", stroke=PARCHMENT)
-        + path(d, f"url(#s-{PATTERNS[seat]})")
-        + circle(w / 2, size * 0.34, size * 0.17, COLOURS[seat], stroke=INK)
+        + path(d, f"url(#s-weave{seat})")
+        + circle(w / 2, size * 0.34, size * 0.17, f"url(#s-bright{seat})", stroke=INK)
         + icon("crown", w / 2 - size * 0.17, -1, size * 0.34, GOLD)
         + text(
             w / 2, size - 4, letter, size * 0.42, "#fff6e2", anchor="middle", family=SERIF,
@@ -118,7 +110,7 @@ def gnome(strength: str, size: float, eyes: tuple[int, ...] = ()) -> str:
         family=SERIF, weight=800, stroke="#0b2028", stroke_width=0.7,
     )  # fmt: skip
     for number, seat in enumerate(eyes):
-        drawn += circle(4 + 6 * number, size - 4, 3.4, COLOURS[seat], stroke=INK)
+        drawn += circle(4 + 6 * number, size - 4, 3.4, f"url(#s-bright{seat})", stroke=INK)
     return drawn
 
 
@@ -131,7 +123,7 @@ def lair(glyph: str, seat: int, size: float) -> str:
     if seat >= 0:
         drawn = (
             path(d, f"url(#s-seat{seat})", stroke=PARCHMENT, stroke_width=2)
-            + path(d, f"url(#s-{PATTERNS[seat]})")
+            + path(d, f"url(#s-weave{seat})")
         )  # fmt: skip
     fill = "#fff6e2" if seat >= 0 else "#a8926c"
     low = size * 0.42 if seat >= 0 else size - 13
@@ -145,7 +137,7 @@ def hall(value: int, light: int, size: float) -> str:
     """A Great Hall: its value struck on an eight-sided stone, edged by who would win it now."""
     s, c = size, size * 0.29
     d = f"M{c} 1H{s - c}L{s - 1} {c}V{s - c}L{s - c} {s - 1}H{c}L1 {s - c}V{c}Z"
-    edge = COLOURS[light] if light >= 0 else LANTERN if light == INVADED else "#7d6238"
+    edge = f"url(#s-bright{light})" if light >= 0 else LANTERN if light == INVADED else "#7d6238"
     return (
         path(d, GOLD, stroke=edge, stroke_width=3.4)
         + path(d, "none", stroke="#4b3310", stroke_width=0.8)
@@ -158,7 +150,7 @@ def star(seat: int, letter: str, size: float) -> str:
     scale = size / 24
     return (
         f'<g transform="scale({scale:.4g})">'
-        + path(STAR, COLOURS[seat], stroke=INK, stroke_width=1.4)
+        + path(STAR, f"url(#s-bright{seat})", stroke=INK, stroke_width=1.4)
         + text(12, 16.5, letter, 11, INK, anchor="middle", family=SERIF, weight=800)
         + "</g>"
     )
@@ -206,7 +198,7 @@ def gate_card(clan: str, w: float, h: float, eyes: tuple[int, ...]) -> str:
     else:
         drawn += icon("magic-portal", (w - side) / 2, (h - side) / 2, side, "#6f8d97")
     for number, seat in enumerate(eyes):
-        drawn += circle(8 + 9 * number, h - 7, 4.2, COLOURS[seat], stroke=INK)
+        drawn += circle(8 + 9 * number, h - 7, 4.2, f"url(#s-bright{seat})", stroke=INK)
     return drawn
 
 

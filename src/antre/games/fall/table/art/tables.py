@@ -19,7 +19,7 @@ from antre.core.drawing import (
     text,
     wrapped,
 )
-from antre.core.emblems import COLOURS, emblem
+from antre.core.emblems import emblem
 from antre.games.fall.table.art.ground import sign
 from antre.games.fall.table.art.palette import CLAN_ICONS, LANTERN
 
@@ -67,7 +67,7 @@ def row(
         x = w - SEAT * (len(honour) - seat) + SEAT / 2
         first = count == most > 0
         if first:
-            drawn += circle(x, h / 2, 11.5, COLOURS[seat], opacity=0.3)
+            drawn += circle(x, h / 2, 11.5, f"url(#s-bright{seat})", opacity=0.3)
         fill = "#fff6e2" if first else PARCHMENT if count else DIM
         drawn += text(
             x, h / 2 + 6, str(count) if count else "·", 17, fill, anchor="middle", family=SERIF,

@@ -48,7 +48,7 @@ def tunnel(shape: Shape, seat: int, cell: float) -> str:
     """A tile dug into the rock; those cut off from every gate belong to nobody."""
     floor = tile_path(shape, CELL, 3, 7)
     colour = f"url(#s-seat{seat})" if seat >= 0 else "url(#hk-lost)"
-    weave = f"url(#s-{emblems.PATTERNS[seat]})" if seat >= 0 else "url(#hk-dust)"
+    weave = f"url(#s-weave{seat})" if seat >= 0 else "url(#hk-dust)"
     return group(
         path(tile_path(shape, CELL, 0.8, 8), "#0d0907", opacity=0.92),
         path(floor, colour),
@@ -141,7 +141,7 @@ def hall(
     low, high, crowned = values
     floor = tile_path(shape, CELL, 6, 5)
     colour = f"url(#s-seat{seat})" if seat >= 0 else "url(#hk-lost)"
-    weave = f"url(#s-{emblems.PATTERNS[seat]})" if seat >= 0 else "url(#hk-dust)"
+    weave = f"url(#s-weave{seat})" if seat >= 0 else "url(#hk-dust)"
     x, y = altar
     return group(
         path(tile_path(shape, CELL, 0.5, 9), "#0d0907"),

@@ -1,0 +1,67 @@
+"""What bots do is seen deed by deed, at one's own pace, until one has seen enough."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Welcome
+from tests.web.people import MINE, Json, Person
+
+BOT = {"kind": "bot", "level": "easy"}
+# The sentences that stood in the bar.
+WATCH = """() => {
+  window.said = [];
+  const bar = document.querySelector("#question");
+  const note = () => window.said.push(bar.textContent);
+  new MutationObserver(note).observe(bar, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def play_to_the_end_of_a_turn(person: Person, table: str) -> None:
+    while (asked := person.question(table)) is not None:
+        options = [each["option"] for each in asked["options"]]
+        if "end" in options:
+            return
+        person.decide(table, options[0])
+
+
+def steps(person: Person, table: str) -> int:
+    now: int = person.ask("GET", f"/tables/{table}/scene?seat=0")["steps"]
+    return now
+
+
+def told_after(person: Person, table: str, step: int) -> list[Json]:
+    reply = person.ask("GET", f"/tables/{table}/scene?seat=0")
+    return [line for line in reply["log"] if line["step"] > step]
+
+
+def test_deeds_are_followed_one_after_the_other(welcome: Welcome) -> None:
+    """Bots answer at once here: without that, the table would jump from turn to turn."""
+    ada = welcome("Ada", reduced_motion="no-preference")
+    ada.go("/").evaluate("localStorage.setItem('antre.pace', 'fast')")
+    table = ada.lay(BOT, BOT, game="hall")
+    play_to_the_end_of_a_turn(ada, table)
+    page = ada.sit(table)
+    expect(page.locator(MINE)).to_be_visible()
+    mine = steps(ada, table) + 1
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="End your turn").click()
+    assert ada.wait_to_be_asked()
+    deeds = [line["text"] for line in told_after(ada, table, mine)]
+    assert len(deeds) > 6, "two bots have had their turns"
+    said = page.evaluate("() => window.said")
+    # What one look finds to be a single step is shown at once, as ever.
+    assert len([text for text in deeds if text not in said]) <= 2
+
+    # Whoever has seen enough goes on.
+    page.evaluate("localStorage.setItem('antre.pace', 'slow')")
+    page.reload()
+    expect(page.locator(MINE)).to_be_visible()
+    play_to_the_end_of_a_turn(ada, table)
+    page.get_by_role("button", name="End your turn").click()
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    skip.click()
+    assert ada.wait_to_be_asked()
+    page.keyboard.press("Escape")
+    expect(page.locator(MINE)).to_be_visible()
