@@ -83,17 +83,19 @@ class Search:
     def answered(self, option: Option) -> None:
         """The seat has taken an option: what was thought of its sequels is where it goes on."""
         edge = self._trees[self._seat].edges.get(option)
-        self._trees = [Node() for _ in range(self._seats)]
-        if edge is not None:
-            self._trees[self._seat] = edge.node
+        if self._judge.uninterrupted:
+            self._trees = [Node() for _ in range(self._seats)]
+        self._trees[self._seat] = Node() if edge is None else edge.node
 
     def go_on(self, world: State) -> None:
         """Think about the next question of the turn.
 
-        It was met in thought alone: its options are looked at anew. If another one was expected,
-        what was imagined of that is forgotten.
+        In an uninterrupted turn it was met in thought alone: its options are looked at anew. If
+        another one was expected, what was imagined of that is forgotten.
         """
         self._root = world.bare()
+        if not self._judge.uninterrupted:
+            return
         tree = self._trees[self._seat]
         if tree.asked != world.question.dump():
             self._trees[self._seat] = Node()

@@ -47,6 +47,7 @@ YLUD_WORTH = 13.0
 DISCARD_COST = 6.0
 THRUD_RANK_WORTH = 3.0
 LIKE_TASTE = 0.6  # how likely another seat wants just what this one wants most
+LEAD_SLOPE = 1.7  # how sure a lead is, by what the turns left may change
 
 # How far the tables of chances reach.
 MOST_TURNS = 24
@@ -69,7 +70,7 @@ def _line_chance(missing: int, turns: int) -> float:
 
 def _lead_chance(lead: float, turns: int) -> float:
     """How likely the most ranks of a class are kept or won, given the lead over the next seat."""
-    return _logistic(1.7 * lead / (0.4 * turns + 1e-4) ** 0.5)
+    return _logistic(LEAD_SLOPE * lead / (0.4 * turns + 1e-4) ** 0.5)
 
 
 @cache
