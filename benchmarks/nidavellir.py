@@ -52,6 +52,7 @@ FIGURES: tuple[tuple[str, int | None], ...] = (
     ("LIKE_TASTE", None),
     ("LEAD_SLOPE", None),
 )
+OWN = {name: getattr(judgement, name) for name, _ in FIGURES}
 SPREAD = 0.3  # of the logarithm of a figure
 RIDGE = 30.0
 
@@ -96,9 +97,7 @@ def run_tune(args: argparse.Namespace) -> None:
 
 
 def read_figures(path: Path | None) -> dict[str, Any]:
-    names = dict.fromkeys(name for name, _ in FIGURES)
-    own = {name: getattr(judgement, name) for name in names}
-    return own if path is None else {**own, **json.loads(path.read_text(encoding="utf-8"))}
+    return OWN if path is None else {**OWN, **json.loads(path.read_text(encoding="utf-8"))}
 
 
 def varied(centre: dict[str, Any], logarithms: list[float]) -> dict[str, Any]:
