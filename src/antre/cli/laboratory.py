@@ -27,6 +27,7 @@ from antre.core.setup import Setup
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from antre.lab.dataset import Source
     from antre.lab.rows import Row
     from antre.lab.simulate import Tournament
     from antre.lab.workers import Hands
@@ -48,6 +49,17 @@ def add(commands: Commands) -> None:
         "--ratings", type=Path, metavar="FILE", help="write the ratings, as .csv or .json"
     )
     arena.set_defaults(run=run_arena)
+    export = commands.add_parser("export", help="write finished games as a dataset for learners")
+    add_games(export, games=1000, bots="greedy")
+    export.add_argument(
+        "--records",
+        type=Path,
+        nargs="+",
+        metavar="FILE",
+        help="records instead, or folders of them",
+    )
+    export.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder")
+    export.set_defaults(run=run_export)
     bench = commands.add_parser("bench", help="measure how fast a game runs")
     add_game(bench)
     bench.add_argument(
@@ -58,6 +70,21 @@ def add(commands: Commands) -> None:
 
 
 def add_match(parser: argparse.ArgumentParser, games: int, bots: str) -> None:
+    add_games(parser, games, bots)
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, ray://HOST:PORT or local"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="keep every game, as .jsonl, .json, .csv or .parquet; may be given several times",
+    )
+
+
+def add_games(parser: argparse.ArgumentParser, games: int, bots: str) -> None:
     add_game(parser)
     add_setup(parser)
     parser.add_argument(
@@ -70,17 +97,6 @@ def add_match(parser: argparse.ArgumentParser, games: int, bots: str) -> None:
         "--workers", type=positive, default=1, metavar="N", help="processes (default: %(default)s)"
     )
     parser.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, ray://HOST:PORT or local"
-    )
-    parser.add_argument(
-        "--out",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="keep every game, as .jsonl, .json, .csv or .parquet; may be given several times",
-    )
 
 
 def positive(text: str) -> int:
@@ -207,6 +223,31 @@ def run_arena(args: argparse.Namespace) -> int:
             write_ratings(standings, cross, args.ratings)
             tell_files(console, args.ratings)
     return code
+
+
+def run_export(args: argparse.Namespace) -> int:
+    from antre.lab.export import export
+
+    check_writable(args.out)
+    source, console = games_to_export(args), screen()
+    with counting(console, source.count) as progress:
+        export(source, args.out, args.workers, progress)
+    tell_files(console, args.out)
+    return 0
+
+
+def games_to_export(args: argparse.Namespace) -> Source:
+    from antre.lab.dataset import Kept, Played
+
+    if args.records:
+        files = [found for path in args.records for found in record_files(path)]
+        return Kept(files, args.edition)
+    return Played(match_setup(args), args.bots, args.games, args.seed)
+
+
+def record_files(path: Path) -> list[Path]:
+    """A record, or those in a folder, in the order of their names."""
+    return sorted(path.glob("*.antre.json")) if path.is_dir() else [path]
 
 
 def run_bench(args: argparse.Namespace) -> int:

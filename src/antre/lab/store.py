@@ -30,16 +30,14 @@ class Store:
         found: dict[int, Row] = {}
         end = 0
         if self.path.exists():
-            for end, row in read_lines(self.path):
+            for line_end, row in read_lines(self.path):
                 self._check(row, made, line_up)
-                found[row.number] = row
+                found[row.number], end = row, line_end
             with self.path.open("rb+") as file:
                 file.truncate(end)
         return found
 
-    def _check(
-        self, row: Row, made: Made, line_up: Callable[[int], tuple[str, ...]]
-    ) -> None:
+    def _check(self, row: Row, made: Made, line_up: Callable[[int], tuple[str, ...]]) -> None:
         other = row.made.differs(made)
         if not other and row.seed != branch(made.seed, row.number):
             other = f"seed {row.seed}"
