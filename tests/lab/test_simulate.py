@@ -23,7 +23,7 @@ def test_the_same_rows_regardless_of_workers() -> None:
         SETUP, ["random", f"{PLAYERS}:First"], games=7, seed=5, workers=3, records=True
     )
     assert alone == together
-    assert [row.game for row in alone] == list(range(7))
+    assert [row.number for row in alone] == list(range(7))
 
 
 def test_another_seed_is_another_tournament() -> None:
@@ -62,7 +62,7 @@ def test_records_change_nothing_and_are_left_out_by_default() -> None:
 
 def test_a_game_is_met_again_by_its_seed() -> None:
     row = simulate(SETUP, ["random", f"{PLAYERS}:First"], games=3, seed=9)[2]
-    assert play_game(SETUP, row.bots, row.seed, game=2) == row
+    assert play_game(SETUP, row.bots, row.seed, number=2, made=row.made) == row
 
 
 @pytest.mark.parametrize("bots", [["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
