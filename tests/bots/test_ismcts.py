@@ -65,7 +65,7 @@ def test_who_comes_next_may_depend_on_what_is_hidden() -> None:
         state.apply(seat, state.decision(seat).options[0])
     tree, bot, rng = Node(), Ismcts(iterations=1, seed=5), random.Random(5)
     for _ in range(400):
-        bot._iterate(state.resample(0, rng), tree)
+        bot._iterate(state.resample(0, rng), 0, tree)
 
     def mixed(node: Node) -> bool:
         inside = [each for own in node.choices.values() for each in own.values()]
@@ -78,7 +78,7 @@ def test_every_choice_on_the_way_remembers_what_its_seat_won() -> None:
     state, tree = pebbles(1), Node()
     bot = Ismcts(iterations=1, seed=3)
     for _ in range(50):
-        bot._iterate(state.resample(0, random.Random(1)), tree)
+        bot._iterate(state.resample(0, random.Random(1)), 0, tree)
     (own,) = tree.choices.values()
     assert sum(node.visits for node in own.values()) == 50
     for node in own.values():

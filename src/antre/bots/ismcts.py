@@ -48,7 +48,10 @@ class Ismcts:
         root, tree = world.bare(), Node()
         begin, done = self._clock(), 0
         while not done or self._left(done, begin):
-            self._iterate(root.resample(seat, self._rng), tree)
+            world = root.resample(seat, self._rng)
+            # Whether the others have answered a secret question already is not to be known.
+            world.withdraw_secrets(seat)
+            self._iterate(world, seat, tree)
             done += 1
         tried = tree.choices[seat]
         return max(tried, key=lambda option: tried[option].visits)
@@ -59,27 +62,30 @@ class Ismcts:
             return done < self.iterations
         return self._clock() - begin < self.seconds
 
-    def _iterate(self, world: State, tree: Node) -> None:
-        path = self._descend(world, tree)
+    def _iterate(self, world: State, seat: int, tree: Node) -> None:
+        path = self._descend(world, seat, tree)
         self._play_out(world)
         outcome = world.outcome
         assert outcome is not None
-        for seat, node in path:
+        for chooser, node in path:
             node.visits += 1
-            node.won += outcome.utilities[seat]
+            node.won += outcome.utilities[chooser]
 
-    def _descend(self, world: State, node: Node) -> list[tuple[int, Node]]:
-        """Follow the tree to an option that was never tried, or to the end of the game."""
+    def _descend(self, world: State, seat: int, node: Node) -> list[tuple[int, Node]]:
+        """Follow the tree to an option that was never tried, or to the end of the game.
+
+        Of several who are asked in secret, the seat that thinks comes first.
+        """
         path: list[tuple[int, Node]] = []
-        while not world.over:
-            seat, options = world.next_options()
+        options = world.question.options(world, seat)
+        while True:
             option = self._select(node.choices.setdefault(seat, {}), options)
             node = node.choices[seat][option]
             path.append((seat, node))
             world.play(seat, option)
-            if not node.visits:
-                break
-        return path
+            if not node.visits or world.over:
+                return path
+            seat, options = world.next_options()
 
     def _select(self, known: dict[Option, Node], options: list[Option]) -> Option:
         """Any option that was never tried; else the one with the highest bound."""
