@@ -5,9 +5,9 @@
     python benchmarks/nidavellir.py match --games 2000 OLD.json
 
 `tune` lets greedy players meet who each judge by figures of their own, all of them varied at once
-around those of `evaluate.py`. `fit` is a regression of the final leads on what was varied: how many
+around those of `figures.py`. `fit` is a regression of the final leads on what was varied: how many
 points more of a figure bring, and where it is best. So what is found is what a figure does to a
-game, not what comes along with it. `match` plays the figures of `evaluate.py` against others.
+game, not what comes along with it. `match` plays the figures of `figures.py` against others.
 
 Every game goes to the file as one line: a run can be broken off and gone on with.
 """
@@ -18,7 +18,6 @@ import argparse
 import json
 import random
 import sys
-from functools import cache
 from math import exp
 from pathlib import Path
 from statistics import fmean, stdev
@@ -30,29 +29,16 @@ from rich.progress import track
 from antre.bots import ask, make
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.games.nidavellir.judgement import evaluate as judgement
+from antre.games.nidavellir.judgement.figures import BY_SEATS, Experience, Figures
 from antre.lab.figures import wilson
 from antre.lab.seeds import branch
 
-# What is varied: by its name in `evaluate.py`, and its place if it is one of several.
-FIGURES: tuple[tuple[str, int | None], ...] = (
-    *(("SHARE", place) for place in range(5)),
-    *(("DISTINCTION_WORTH", place) for place in range(5)),
-    ("SEARCH", None),
-    ("HERO_WORTH", None),
-    ("LATER_BROTHER", None),
-    ("TRADE_SHARE", None),
-    ("TOP_SHARE", None),
-    ("COIN_WORTH", None),
-    ("GEM_WORTH", None),
-    ("ULINE_WORTH", None),
-    ("YLUD_WORTH", None),
-    ("DISCARD_COST", None),
-    ("THRUD_RANK_WORTH", None),
-    ("LIKE_TASTE", None),
-    ("LEAD_SLOPE", None),
+# What is varied: by its name, and its place if it is one of several.
+PLACES: tuple[tuple[str, int | None], ...] = (
+    *(("share", place) for place in range(5)),
+    *(("distinctions", place) for place in range(5)),
+    *((name, None) for name in Figures._fields if name not in ("share", "distinctions")),
 )
-OWN = {name: getattr(judgement, name) for name, _ in FIGURES}
 SPREAD = 0.3  # of the logarithm of a figure
 RIDGE = 30.0
 
@@ -77,7 +63,7 @@ def read_arguments() -> argparse.Namespace:
     match.set_defaults(run=run_match)
     for command in (tune, match):
         command.add_argument("--games", type=int, default=2000)
-        command.add_argument("--seats", type=int, nargs="+", default=[2, 4])
+        command.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
         command.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -89,61 +75,41 @@ def run_tune(args: argparse.Namespace) -> None:
         for number in track(range(done, args.games), description="games"):
             rng = random.Random(branch(args.seed, number))
             seats = args.seats[number % len(args.seats)]
-            tries = [[round(rng.gauss(0, SPREAD), 4) for _ in FIGURES] for _ in range(seats)]
-            minds = [Mind(varied(centre, own)) for own in tries]
+            tries = [[round(rng.gauss(0, SPREAD), 3) for _ in PLACES] for _ in range(seats)]
+            minds = [Experience(varied(centre[seats], own)) for own in tries]
             row = {"tries": tries, "scores": play(minds, rng.getrandbits(64))}
             file.write(json.dumps(row) + "\n")
             file.flush()
 
 
-def read_figures(path: Path | None) -> dict[str, Any]:
-    return OWN if path is None else {**OWN, **json.loads(path.read_text(encoding="utf-8"))}
+def read_figures(path: Path | None) -> dict[int, Figures]:
+    """By seats, our own figures or those of a file: `{"2": {"hero": 30, ...}}`."""
+    given = {} if path is None else json.loads(path.read_text(encoding="utf-8"))
+    return {
+        seats: own.figures._replace(**given.get(str(seats), {})) for seats, own in BY_SEATS.items()
+    }
 
 
-def varied(centre: dict[str, Any], logarithms: list[float]) -> dict[str, Any]:
+def varied(centre: Figures, logarithms: list[float]) -> Figures:
     """Figures multiplied, each by the exponential of its own number."""
-    figures = dict(centre)
-    for (name, place), logarithm in zip(FIGURES, logarithms, strict=True):
+    figures = centre._asdict()
+    for (name, place), logarithm in zip(PLACES, logarithms, strict=True):
         factor, old = exp(logarithm), figures[name]
-        if place is not None:
-            figures[name] = (*old[:place], old[place] * factor, *old[place + 1 :])
-        elif isinstance(old, (tuple, list)):
-            figures[name] = tuple(value * factor for value in old)
-        else:
+        if place is None:
             figures[name] = old * factor
-    figures["LIKE_TASTE"] = min(figures["LIKE_TASTE"], 0.95)
-    return figures
+        else:
+            figures[name] = (*old[:place], old[place] * factor, *old[place + 1 :])
+    return Figures(**figures)
 
 
-class Mind:
-    """Figures, with the tables of chances that are made of them."""
-
-    def __init__(self, figures: dict[str, Any]) -> None:
-        self._all = figures
-        self.remember()
-        turns, missing = range(judgement.MOST_TURNS + 1), range(judgement.MOST_MISSING)
-        leads, lead_chance = judgement.LEADS, judgement._lead_chance
-        self._all = {
-            **figures,
-            "LINE_CHANCE": [[judgement._line_chance(gap, t) for t in turns] for gap in missing],
-            "KEEP_LEAD": [[lead_chance(lead + 0.5, t) for lead in leads] for t in turns],
-            "WIN_LEAD": [[lead_chance(lead - 0.5, t) for lead in leads] for t in turns],
-            "_leftovers": cache(judgement._leftovers.__wrapped__),
-        }
-
-    def remember(self) -> None:
-        """Judge by these figures from now on."""
-        vars(judgement).update(self._all)
-
-
-def play(minds: list[Mind], seed: int) -> list[int]:
-    """The scores of greedy players, each with a mind of their own."""
+def play(minds: list[Experience], seed: int) -> list[int]:
+    """The scores of greedy players, each with an experience of their own."""
     state = Setup.of(find("nidavellir"), len(minds)).start(seed, journal=False)
     bots = [make("greedy", branch(seed, seat)) for seat in range(len(minds))]
     rng = random.Random(seed)
     while not state.over:
         seat = state.question.actor(state)
-        minds[seat].remember()
+        BY_SEATS[len(minds)] = minds[seat]
         state.play(seat, ask(bots[seat], state, seat, rng))
     return list(state.scores)
 
@@ -172,9 +138,9 @@ def report(rows: list[dict[str, Any]]) -> list[str]:
     found = inverse @ table.T @ leads
     # The seats of a game are not independent: one of two says all there is to say.
     noise = np.std(leads - table @ found) * np.sqrt(np.diag(inverse) * seats / (seats - 1))
-    size = len(FIGURES)
+    size = len(PLACES)
     lines = []
-    for place, (name, which) in enumerate(FIGURES):
+    for place, (name, which) in enumerate(PLACES):
         slope, bend = found[place], found[size + place]
         lines.append(
             f"{name + ('' if which is None else f'[{which}]'):24}"
@@ -193,8 +159,9 @@ def best(slope: float, bend: float) -> float:
 
 def run_match(args: argparse.Namespace) -> None:
     """Each deal is played once by every seat with our figures, all others with theirs."""
-    ours, theirs = Mind(read_figures(None)), Mind(read_figures(args.others))
+    own, others = read_figures(None), read_figures(args.others)
     for seats in args.seats:
+        ours, theirs = Experience(own[seats]), Experience(others[seats])
         leads, won = [], []
         for number in track(range(args.games // seats), description=f"{seats} seats"):
             for seat in range(seats):

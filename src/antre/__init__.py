@@ -60,8 +60,8 @@ def setup(
 ) -> Setup:
     """All that is settled before the first move, for many games of a kind.
 
-    This is the quick way to play: `setup.start(seed, journal=False)` gives a bare state, which keeps
-    no record and no log; `next_options` and `play` carry it on without looking twice.
+    This is the quick way to play: `setup.start(seed, journal=False)` gives a bare state, which
+    keeps no record and no log; `next_options` and `play` carry it on without looking twice.
 
     >>> import random
     >>> import antre
