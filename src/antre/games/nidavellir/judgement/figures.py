@@ -105,7 +105,7 @@ BY_SEATS = {
             discard=14.0,
         )
     ),
-    # What was tried for five did no better than what had been guessed.
+    # What was tried for five won less than what had been guessed.
     5: Experience(
         Figures(
             share=(0.43, 0.34, 0.34, 0.43, 0.38),
