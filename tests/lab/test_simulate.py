@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
+import time
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from antre.bots import make
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup, read_record
+from antre.lab.extras import MissingExtra
 from antre.lab.seeds import branch
 from antre.lab.simulate import GameFailed, Rotation, play_game, simulate, summary
+from antre.lab.workers import Ray
 
 SETUP = Setup.of(find("nidavellir"), 3)
 PLAYERS = "tests.lab.players"
@@ -128,6 +134,25 @@ def test_what_cannot_be_simulated() -> None:
         simulate(SETUP, ["random"], games=-1)
     with pytest.raises(AntreError, match="nobody"):
         simulate(SETUP, ["nobody"], games=1)
+
+
+def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(MissingExtra, match=r'ray.*pip install "antre\[ray\]"'):
+        simulate(SETUP, ["random"], games=1, workers=Ray("local"))
+
+
+def test_who_thinks_for_a_time_has_it_as_processor_time() -> None:
+    clocks: list[Any] = []
+
+    def made(spec: str, seed: int, clock: Any) -> Any:
+        clocks.append(clock)
+        return make(spec, seed, clock)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("antre.lab.simulate.make", made)
+        play_game(SETUP, ["random"] * 3, 1)
+    assert clocks == [time.process_time] * 3
 
 
 def test_the_summary_has_a_line_for_each_bot() -> None:
