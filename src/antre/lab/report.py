@@ -29,6 +29,7 @@ section { margin-top: 1.5rem; padding: 1.4rem 1.6rem; background: #1e1915;
   border: 1px solid #43382c; border-radius: 10px; overflow-x: auto; }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 1rem 1.5rem;
   margin: 1.5rem 0 0; }
+.made div:first-child { grid-column: 1 / -1; }
 dt { color: #c9b995; font-size: .85rem; }
 dd { margin: 0; font-size: 1.1rem; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
@@ -111,7 +112,7 @@ class Page:
             "Antre": f"version {made.antre}",
             "Python": platform.python_version(),
         }
-        return section("How it was made", text, facts(shown))
+        return section("How it was made", text, facts(shown, "made"))
 
     def bots(self) -> str:
         lines = [
@@ -211,9 +212,9 @@ def shade(value: float, top: float) -> Cell:
     return cell
 
 
-def facts(told: Mapping[str, str]) -> str:
+def facts(told: Mapping[str, str], kind: str = "facts") -> str:
     items = [f"<div><dt>{escape(k)}</dt><dd>{escape(v)}</dd></div>" for k, v in told.items()]
-    return f"<dl>{''.join(items)}</dl>"
+    return f'<dl class="{kind}">{"".join(items)}</dl>'
 
 
 def chosen(setup: Setup) -> str:
