@@ -37,17 +37,44 @@ __all__ = [
     "Outcome",
     "Record",
     "Scenario",
+    "Setup",
     "State",
     "all_games",
     "load",
     "new",
     "review",
+    "setup",
 ]
 
 
 def all_games() -> list[Game]:
     """Every game of the house."""
     return [find(slug) for slug in slugs()]
+
+
+def setup(
+    game: str,
+    seats: int | None = None,
+    *,
+    settings: Mapping[str, Any] | None = None,
+    edition: str | Path | None = None,
+) -> Setup:
+    """All that is settled before the first move, for many games of a kind.
+
+    This is the quick way to play: `setup.start(seed, journal=False)` gives a bare state, which
+    keeps no record and no log; `next_options` and `play` carry it on without looking twice.
+
+    >>> import random
+    >>> import antre
+    >>> table, rng = antre.setup("nidavellir", seats=4), random.Random(7)
+    >>> state = table.start(seed=7, journal=False)
+    >>> while not state.over:
+    ...     seat, options = state.next_options()
+    ...     state.play(seat, options[int(rng.random() * len(options))])
+    >>> len(state.outcome.utilities)
+    4
+    """
+    return Setup.of(find(game), seats, settings, edition)
 
 
 def new(
@@ -64,9 +91,9 @@ def new(
     The same seed gives the same game; without one, chance is unpredictable. `settings` are listed
     by `antre games`; `draws` fixes what chance gives, by purpose (see `docs/scenarios.md`).
     """
-    setup = Setup.of(find(game), seats, settings, edition)
-    script = None if draws is None else read_draws(setup, draws)
-    return setup.start(secrets.randbits(64) if seed is None else seed, script)
+    table = setup(game, seats, settings=settings, edition=edition)
+    script = None if draws is None else read_draws(table, draws)
+    return table.start(secrets.randbits(64) if seed is None else seed, script)
 
 
 def load(source: str | Path, edition: str | Path | None = None) -> Record | Scenario:

@@ -7,6 +7,9 @@ import random
 import pytest
 
 import antre
+from antre.bots import ask, make
+from antre.core.game import find
+from antre.games.nidavellir.judgement.figures import BY_SEATS, Experience, Figures
 from antre.games.nidavellir.rules.places import COLUMNS_OF
 from antre.games.nidavellir.rules.state import Nidavellir
 from tests.bots.play import play
@@ -65,3 +68,45 @@ def test_a_rank_that_completes_a_line_is_worth_a_hero() -> None:
     complete = value(state, 0)
     state.ranks[COLUMNS_OF[0]] = [1, 1, 1, 2, 1]
     assert complete - lacking > value(state, 0) - complete
+
+
+GUESSED = Figures(
+    share=(0.43, 0.34, 0.34, 0.43, 0.38),
+    distinctions=(5.0, 4.0, 4.0, 9.0, 7.0),
+    hero=15.0,
+    patience=1.0,
+    later_brother=0.9,
+    trade=0.55,
+    uline=2.5,
+    ylud=13.0,
+    discard=6.0,
+)
+
+
+@pytest.mark.parametrize(("seats", "deals"), [(2, 12), (3, 12)])
+def test_what_was_tuned_beats_what_was_guessed(
+    monkeypatch: pytest.MonkeyPatch, seats: int, deals: int
+) -> None:
+    """Each deal is played by every seat with our figures, all others by what they were at first."""
+    ours, guessed = BY_SEATS[seats], Experience(GUESSED)
+    lead = 0
+    for seed in range(deals):
+        for hero in range(seats):
+            state, rng = antre.new("nidavellir", seats, seed=seed).bare(), random.Random(seed)
+            while not state.over:
+                seat = state.question.actor(state)
+                monkeypatch.setitem(BY_SEATS, seats, ours if seat == hero else guessed)
+                state.play(seat, ask(make("greedy", seed + seat), state, seat, rng))
+            lead += seats * state.scores[hero] - sum(state.scores)
+    assert lead / (seats - 1) / deals / seats > 10
+
+
+def test_every_number_of_seats_has_its_figures() -> None:
+    assert sorted(BY_SEATS) == list(find("nidavellir").seats)
+
+
+def test_patience_says_how_long_a_line_takes() -> None:
+    hasty, patient = (Experience(GUESSED._replace(patience=by)).line_chance for by in (1.0, 2.0))
+    assert hasty[0] == patient[0] == [1.0] * len(hasty[0])
+    assert all(hasty[3][turns] > patient[3][turns] for turns in range(3, len(hasty[3])))
+    assert hasty[3][2] == 0.0

@@ -83,3 +83,51 @@ def test_a_new_turn_is_thought_about_anew() -> None:
         each._rng = random.Random(9)
     told = [[advice.prospect for advice in each.consider(world, 0)] for each in (bot, fresh)]
     assert told[0] == told[1]
+
+
+def bidding() -> tuple[State, Mcts]:
+    """The first of three secret bids, and a bot to think about them."""
+    return Setup.of(find("nidavellir"), 2).start(5), Mcts(iterations=40, seed=3)
+
+
+def search_of(bot: Mcts) -> Search:
+    assert bot._search is not None
+    return bot._search
+
+
+def test_among_secret_answers_the_search_goes_on() -> None:
+    state, bot = bidding()
+    searches, iterations = [], []
+    for _ in range(3):
+        state.apply(0, ask(bot, state, 0, random.Random(1)))
+        searches.append(search_of(bot))
+        iterations.append(search_of(bot).iterations)
+    assert searches[0] is searches[1] is searches[2]
+    assert iterations[0] <= 40 < iterations[2]
+
+
+def test_a_secret_answer_that_was_not_its_own_is_thought_about_anew() -> None:
+    """Somebody else lays another coin than the bot would have: its plan is of no use."""
+    state, bot = bidding()
+    chosen = ask(bot, state, 0, random.Random(1))
+    sequels = search_of(bot)._trees[0]
+    other = next(option for option in state.decision(0).options if option is not chosen)
+    state.apply(0, other)
+    advice = bot.consider(state.resample(0, random.Random(2)), 0)
+    assert {each.option for each in advice} <= set(state.decision(0).options)
+    assert search_of(bot)._trees[0] is not sequels
+
+
+def test_the_next_round_of_bids_is_thought_about_anew() -> None:
+    state, bot = bidding()
+    rng, greedy = random.Random(4), make("greedy", 4)
+    searches: list[Search] = []
+    while len(searches) < 2:
+        seat = state.waiting[0]
+        if seat == 0 and state.question.secret:
+            state.apply(0, ask(bot, state, 0, rng))
+            if search_of(bot) not in searches:
+                searches.append(search_of(bot))
+        else:
+            state.apply(seat, ask(greedy, state, seat, rng))
+    assert searches[1].iterations <= 40

@@ -24,7 +24,7 @@ from tests.laws.tables import new, stride
 from tests.laws.test_broken_secrets import KEEPING
 from tests.secrecy import SameDraws, beside, differ, raw, swapped
 
-SPECS = ("random", "greedy", "easy", "mcts:4", "net", "net:8")
+SPECS = ("random", "greedy", "easy", "mcts:4", "ismcts:4", "net", "net:8")
 # So many moments with secrets are looked for in a game, and so many with a bot that searches.
 MOMENTS, SEARCHES = 24, 6
 every_keeper = pytest.mark.parametrize("game", KEEPING, ids=lambda game: game.slug)

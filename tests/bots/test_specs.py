@@ -8,6 +8,7 @@ import pytest
 
 import antre
 from antre.bots import LEVELS, UnknownBot, make
+from antre.bots.ismcts import Ismcts
 from antre.bots.mcts import Mcts
 from antre.bots.plain import Distracted, Greedy, RandomBot
 from tests.bots.play import play, wins
@@ -30,6 +31,8 @@ def examples(monkeypatch: pytest.MonkeyPatch) -> None:
         ("mcts:0.5s", Mcts),
         ("mcts:200ms", Mcts),
         ("mcts:200ms:1.5s", Mcts),
+        ("ismcts:500", Ismcts),
+        ("ismcts:100ms", Ismcts),
         ("easy", Distracted),
         ("normal", Greedy),
         ("hard", Mcts),
@@ -55,14 +58,18 @@ def test_a_time_budget_is_kept_as_seconds() -> None:
 
 @pytest.mark.parametrize("spec", ["", "clever", "mcts ", "MCTS:1s", "random:3", ":Class", "a.b:"])
 def test_an_unknown_spec_is_refused_with_what_is_allowed(spec: str) -> None:
-    with pytest.raises(UnknownBot, match=r"allowed: .*random, greedy, mcts:1s"):
+    allowed = r"allowed: .*random, greedy, mcts:1s.*ismcts:100ms"
+    with pytest.raises(UnknownBot, match=allowed):
         make(spec, 1)
 
 
 @pytest.mark.parametrize(
     "spec",
-    ["mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-1s", "mcts:1s:0s", "mcts:5:1s", "mcts:fast"],
-)
+    [
+        "mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-1s", "mcts:1s:0s", "mcts:5:1s", "mcts:fast",
+        "ismcts", "ismcts:0", "ismcts:0s", "ismcts:1s:5s", "ismcts:fast",
+    ],
+)  # fmt: skip
 def test_a_search_without_a_budget_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBot, match="no budget"):
         make(spec, 1)
@@ -73,11 +80,27 @@ def test_the_error_is_one_of_ours_and_a_value_error() -> None:
     assert issubclass(UnknownBot, ValueError)
 
 
-def test_a_search_takes_one_budget() -> None:
+@pytest.mark.parametrize("kind", [Mcts, Ismcts])
+def test_a_search_takes_one_budget(kind: type[Mcts] | type[Ismcts]) -> None:
     with pytest.raises(ValueError, match="either iterations or seconds"):
-        Mcts(seed=1)
+        kind(seed=1)
     with pytest.raises(ValueError, match="either iterations or seconds"):
-        Mcts(iterations=5, seconds=1.0, seed=1)
+        kind(iterations=5, seconds=1.0, seed=1)
+
+
+@pytest.mark.parametrize("spec", ["mcts:50ms", "ismcts:50ms", "mcts:50ms:1s"])
+def test_who_thinks_for_a_time_takes_it_by_the_clock_it_is_given(spec: str) -> None:
+    """This clock stands still for 90 looks, and then says that an hour is over."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return 0.0 if looks < 90 else 3600.0
+
+    state = antre.new("nidavellir", seats=2, seed=1)
+    assert make(spec, 1, clock).choose(state, 0) in state.decision(0).options
+    assert 90 <= looks < 100
 
 
 @pytest.mark.usefixtures("examples")

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import csv
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import antre
 from antre.core.game import Game
 from antre.core.record import Record
+from antre.lab.files import read_rows
 from tests.cli.conftest import Run, flat
+from tests.waiting import eventually
 
 SIM = ("sim", "nidavellir", "--games", "4", "--seed", "3")
 
 
 def test_sim_writes_what_it_is_asked_for(run: Run) -> None:
     result = run(
-        *SIM, "--bots", "random,greedy", "--seats", "3", "--csv", "games.csv",
-        "--json", "games.json", "--records", "records", "--report", "report.html",
+        *SIM, "--bots", "random,greedy", "--seats", "3", "--out", "games.csv",
+        "--out", "games.json", "--records", "records", "--report", "report.html",
     )  # fmt: skip
     assert (result.code, result.err) == (0, "")
     assert "4 games" in result.out
     assert "random" in result.out
     assert "greedy" in result.out
-    for name in ("games.csv", "games.json", "records", "report.html"):
+    for name in ("games.csv", "games.json", "games.csv.jsonl", "records", "report.html"):
         assert f"written: {name}" in result.out
     with Path("games.csv").open(encoding="utf-8", newline="") as file:
         assert len(list(csv.DictReader(file))) == 4 * 3
@@ -34,7 +40,7 @@ def test_sim_writes_what_it_is_asked_for(run: Run) -> None:
 
 
 def test_sim_records_can_be_replayed(run: Run) -> None:
-    run(*SIM, "--bots", "random", "--seats", "2", "--records", "records", "--json", "games.json")
+    run(*SIM, "--bots", "random", "--seats", "2", "--records", "records", "--out", "games.json")
     rows = json.loads(Path("games.json").read_text(encoding="utf-8"))["rows"]
     files = sorted(Path("records").iterdir())
     assert len(files) == 4
@@ -48,7 +54,7 @@ def test_sim_records_can_be_replayed(run: Run) -> None:
 def test_workers_change_nothing(run: Run) -> None:
     games = []
     for workers in ("1", "2"):
-        run(*SIM, "--bots", "random,greedy", "--workers", workers, "--json", "games.json")
+        run(*SIM, "--bots", "random,greedy", "--workers", workers, "--out", "games.json")
         games.append(Path("games.json").read_text(encoding="utf-8"))
     assert games[0] == games[1]
 
@@ -58,7 +64,7 @@ def test_workers_change_nothing(run: Run) -> None:
     [(["--bots", "random,random,random"], 3), (["--bots", "random"], 4), (["--seats", "5"], 5)],
 )
 def test_seats_follow_the_bots_unless_given(run: Run, arguments: list[str], seats: int) -> None:
-    run(*SIM, *arguments, "--json", "games.json")
+    run(*SIM, *arguments, "--out", "games.json")
     rows = json.loads(Path("games.json").read_text(encoding="utf-8"))["rows"]
     assert {len(row["scores"]) for row in rows} == {seats}
 
@@ -72,12 +78,106 @@ def test_first_game_in_a_simulation(run: Run) -> None:
 def test_arena(run: Run) -> None:
     result = run(
         "arena", "nidavellir", "--bots", "random,greedy", "--games", "6", "--seats", "2",
-        "--csv", "ratings.csv", "--json", "ratings.json",
+        "--out", "games.jsonl", "--ratings", "ratings.json",
     )  # fmt: skip
     assert (result.code, result.err) == (0, "")
     assert "greedy" in result.out
-    assert "greedy" in Path("ratings.csv").read_text(encoding="utf-8")
-    assert json.loads(Path("ratings.json").read_text(encoding="utf-8"))
+    assert "Ahead of whom" in result.out
+    assert "bootstrap" in result.out
+    assert json.loads(Path("ratings.json").read_text(encoding="utf-8"))["meetings"]
+    assert len(Path("games.jsonl").read_text(encoding="utf-8").splitlines()) == 6
+
+
+def interrupt_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C is pressed when so many games have been played."""
+    from antre.lab import simulate
+
+    play_game, left = simulate.play_game, iter(range(games))
+
+    def play(*arguments: Any, **named: Any) -> Any:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return play_game(*arguments, **named)
+
+    monkeypatch.setattr(simulate, "play_game", play)
+
+
+@pytest.mark.parametrize("command", ["sim", "arena"])
+def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    words = (command, *SIM[1:], "--bots", "random,greedy", "--seats", "2", "--out", "games.csv")
+    with monkeypatch.context() as patch:
+        interrupt_after(2, patch)
+        stopped = run(*words)
+    assert (stopped.code, stopped.err) == (130, "")
+    assert "interrupted after 2 of 4 games" in stopped.out
+    assert "kept in games.csv.jsonl: the same command goes on" in flat(stopped.out)
+    assert "greedy" in stopped.out
+    kept = Path("games.csv.jsonl").read_bytes()
+    assert kept.count(b"\n") == 2
+    assert run(*words).code == 0
+    assert Path("games.csv.jsonl").read_bytes().startswith(kept)
+    whole = Path("games.csv").read_bytes()
+    for name in ("games.csv", "games.csv.jsonl"):
+        Path(name).unlink()
+    run(*words)
+    assert Path("games.csv").read_bytes() == whole
+
+
+def test_ctrl_c_before_the_first_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after(0, monkeypatch)
+    stopped = run(*SIM, "--report", "report.html")
+    assert (stopped.code, stopped.err) == (130, "")
+    assert "nothing was kept: with --out FILE" in flat(stopped.out)
+    assert not Path("report.html").exists()
+
+
+def test_a_real_ctrl_c_reaches_workers_and_loses_nothing(folder: Path) -> None:
+    words = ("sim", "nidavellir", "--games", "5000", "--workers", "2", "--out", "games.jsonl")
+    code = "import sys; from antre.cli import main; sys.exit(main(sys.argv[1:]))"
+    playing = subprocess.Popen(
+        [sys.executable, "-c", code, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    path = folder / "games.jsonl"
+    try:
+        eventually(lambda: path.exists() and path.read_bytes().count(b"\n") > 2, "three games")
+        playing.send_signal(signal.SIGINT)
+        out, err = playing.communicate(timeout=60)
+    finally:
+        playing.kill()
+    assert (playing.returncode, err) == (130, b"")
+    assert b"interrupted after" in out
+    assert len(read_rows(path)) > 2
+
+
+def test_the_report_tells_the_command(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = [*SIM, "--report", "report.html", "--bots", "random"]
+    monkeypatch.setattr("sys.argv", ["antre", *words])
+    run(*words)
+    page = Path("report.html").read_text(encoding="utf-8")
+    assert "antre sim nidavellir --games 4 --seed 3 --report report.html --bots random" in page
+
+
+def test_export(run: Run) -> None:
+    words = ("export", "nidavellir", "--games", "2", "--seats", "2", "--bots", "random")
+    assert run(*words, "--seed", "5", "--out", "one").code == 0
+    told = run(*words, "--seed", "5", "--out", "two", "--workers", "2")
+    assert "written: two" in told.out
+    names = sorted(path.name for path in Path("one").iterdir())
+    assert "README.md" in names
+    assert all((Path("one") / n).read_bytes() == (Path("two") / n).read_bytes() for n in names)
+
+
+def test_export_of_records(run: Run) -> None:
+    run(*SIM, "--bots", "random", "--seats", "2", "--records", "records")
+    assert run("export", "--records", "records", "--out", "all").code == 0
+    one = "records/game-000001.antre.json"
+    assert run("export", "--records", one, one, "--out", "two").code == 0
+    counts = [
+        json.loads((Path(name) / "dataset.json").read_text())["games"] for name in ("all", "two")
+    ]
+    assert counts == [4, 2]
 
 
 def test_bench(run: Run) -> None:
@@ -101,7 +201,11 @@ def test_bench(run: Run) -> None:
         (["sim", "--bots", ""], "bots are missing"),
         (["sim", "--seats", "7"], "it takes 2 to 5 seats"),
         (["sim", "chess"], "there are nidavellir, hall"),
-        (["sim", "--games", "1", "--csv", "no/such/folder.csv"], "there is no folder no/such"),
+        (["sim", "--games", "1", "--out", "no/such/folder.csv"], "there is no folder no/such"),
+        (["sim", "--games", "1", "--out", "g.xls"], "allowed are .csv, .json, .jsonl, .parquet"),
+        (["arena", "--games", "1", "--ratings", "r.xls"], "ratings are written as .csv or .json"),
+        (["export", "--games", "1", "--out", "no/such/folder"], "there is no folder no/such"),
+        (["export", "--records", "none.antre.json", "--out", "out"], "none.antre.json: cannot be"),
         (["arena", "--bots", "random"], "at least two different bots"),
         (["bench", "--seconds", "soon"], "'soon' is not a number above 0"),
     ],

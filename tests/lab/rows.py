@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antre.core.outcome import Outcome, Sides, alone, by_points
-from antre.lab.rows import Row
+from antre.lab.rows import Made, Row
 
 
 def row(
@@ -18,8 +18,10 @@ def row(
 
 
 def made(bots: tuple[str, ...], scores: tuple[int, ...], sides: Sides, outcome: Outcome) -> Row:
+    tournament = Made("none", "1", "0" * 12, "0", len(bots), {}, 0)
     return Row(
-        game=0,
+        made=tournament,
+        number=0,
         seed=0,
         bots=bots,
         scores=scores,

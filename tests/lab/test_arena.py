@@ -13,7 +13,9 @@ from antre.core.errors import BadSetup
 from antre.core.game import find
 from antre.core.outcome import by_points
 from antre.core.setup import Setup
-from antre.lab.arena import Mixed, Rating, Ratings, Successes, ranking, rate, rate_rows
+from antre.lab.arena import Mixed, ranking, rate, rate_rows
+from antre.lab.cross import CrossTable
+from antre.lab.standings import Rating, Ratings, Successes, write_ratings
 from tests.lab.rows import made, row
 from tests.toys.ladder import GAME
 
@@ -61,7 +63,7 @@ def test_ranks_follow_victory_then_score() -> None:
 
 
 def test_line_ups_are_mixed_and_even() -> None:
-    mixed = Mixed(["random", "greedy", "easy", "normal"], seats=3, games=400, seed=1)
+    mixed = Mixed(["random", "greedy", "easy", "normal"], seats=3, seed=1)
     line_ups = [mixed(game) for game in range(400)]
     counts = Counter(bot for line_up in line_ups for bot in line_up)
     assert set(counts.values()) == {300}
@@ -79,19 +81,44 @@ def test_no_games_give_no_ratings() -> None:
     assert rate(SETUP, ["random", "greedy"], games=0) == []
 
 
+def test_line_ups_are_the_same_however_many_games_are_played() -> None:
+    one, other = (Mixed(["random", "greedy", "easy"], seats=4, seed=7) for _ in range(2))
+    assert [one(game) for game in (5, 0, 5)] == [other(game) for game in (5, 0, 5)]
+    assert one(0) != one(1)
+
+
+def test_an_arena_goes_on(tmp_path: Path) -> None:
+    bots, path = ["random", "tests.lab.players:First"], tmp_path / "games.jsonl"
+    rate(SETUP, bots, games=3, store=path)
+    before = path.read_bytes()
+    assert rate(SETUP, bots, games=5, store=path) == rate(SETUP, bots, games=5)
+    assert path.read_bytes().startswith(before)
+
+
 def test_ratings_on_disk(tmp_path: Path) -> None:
     ratings = Ratings(
         [Rating("a", 30.0, 28.5, 31.5, 4, 2.5), Rating("b", 20.0, 18.0, 22.0, 4, 1.5)]
     )
-    ratings.write_csv(tmp_path / "r.csv")
-    ratings.write_json(tmp_path / "r.json")
-    assert [Rating(**entry) for entry in json.loads((tmp_path / "r.json").read_text())] == ratings
+    cross = CrossTable([row(("a", "b"), (2, 1))])
+    for name in ("r.csv", "r.json"):
+        write_ratings(ratings, cross, tmp_path / name)
+    data = json.loads((tmp_path / "r.json").read_text())
+    assert [Rating(**entry) for entry in data["standings"]] == ratings
+    assert [(met["bot"], met["other"], met["ahead"]) for met in data["meetings"]] == [
+        ("a", "b", 1.0),
+        ("b", "a", 0.0),
+    ]
     with (tmp_path / "r.csv").open(newline="") as file:
         lines = list(csv.DictReader(file))
     assert [(line["bot"], float(line["rating"]), float(line["wins"])) for line in lines] == [
         ("a", 30.0, 2.5),
         ("b", 20.0, 1.5),
     ]
+
+
+def test_ratings_are_not_written_in_just_any_way(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=r"\.csv or \.json"):
+        write_ratings(Ratings(), CrossTable([]), tmp_path / "r.txt")
 
 
 def test_teams_are_ranked_as_wholes() -> None:
@@ -122,5 +149,6 @@ def test_one_bot_alone_may_play_against_the_game(tmp_path: Path) -> None:
     assert isinstance(found, Successes)
     (entry,) = found
     assert (entry.bot, entry.games, entry.wins) == ("random", 5, 0)
-    found.write_json(tmp_path / "s.json")
-    assert json.loads((tmp_path / "s.json").read_text())[0]["margin"] == entry.margin < 0
+    write_ratings(found, CrossTable([]), tmp_path / "s.json")
+    (kept,) = json.loads((tmp_path / "s.json").read_text())["standings"]
+    assert kept["margin"] == entry.margin < 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from antre.core.errors import BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup
 from antre.lab.extras import MissingExtra
-from antre.lab.report import write_report
+from antre.lab.report import spans, write_report
 from antre.lab.rows import Row
 from antre.lab.simulate import simulate
 
@@ -74,6 +75,37 @@ def test_the_page_says_what_it_speaks_of(page: str, rows: list[Row]) -> None:
         assert part.replace("_", " ").capitalize() in text
     for seat in range(3):
         assert f"Seat {seat}" in text
+
+
+def test_the_page_says_how_it_was_made(rows: list[Row], tmp_path: Path) -> None:
+    command = "antre sim nidavellir --bots 'random,<bot>' --seed 0"
+    write_report(rows, SETUP, tmp_path / "report.html", command)
+    page = parse((tmp_path / "report.html").read_text(encoding="utf-8"))
+    section = next(
+        part for part in page.iter("section") if part.findtext("h2") == "How it was made"
+    )
+    names = [element.text for element in section.iter("dt")]
+    told = dict(zip(names, [element.text for element in section.iter("dd")], strict=True))
+    made = rows[0].made
+    assert told == {
+        "Command": command,
+        "Seed of all games": "0",
+        "Games, by number": "0–5",
+        "Seed of the first": str(rows[0].seed),
+        "Bots": ", ".join(BOTS),
+        "Settings": "first_game = True",
+        "Edition": made.edition,
+        "Rules": f"version {made.rules}",
+        "Antre": f"version {made.antre}",
+        "Python": platform.python_version(),
+    }
+
+
+@pytest.mark.parametrize(
+    ("numbers", "text"), [([3], "3"), ([0, 1, 2, 7, 9, 8], "0–2, 7–9"), ([4, 6], "4, 6")]
+)
+def test_spans(numbers: list[int], text: str) -> None:
+    assert spans(numbers) == text
 
 
 def test_one_game_is_enough(rows: list[Row], tmp_path: Path) -> None:

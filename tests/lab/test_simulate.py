@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
+import time
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from antre.bots import make
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import find
 from antre.core.setup import Setup, read_record
+from antre.lab.extras import MissingExtra
 from antre.lab.seeds import branch
 from antre.lab.simulate import GameFailed, Rotation, play_game, simulate, summary
+from antre.lab.workers import Ray
 
 SETUP = Setup.of(find("nidavellir"), 3)
 PLAYERS = "tests.lab.players"
@@ -23,7 +29,7 @@ def test_the_same_rows_regardless_of_workers() -> None:
         SETUP, ["random", f"{PLAYERS}:First"], games=7, seed=5, workers=3, records=True
     )
     assert alone == together
-    assert [row.game for row in alone] == list(range(7))
+    assert [row.number for row in alone] == list(range(7))
 
 
 def test_another_seed_is_another_tournament() -> None:
@@ -62,7 +68,7 @@ def test_records_change_nothing_and_are_left_out_by_default() -> None:
 
 def test_a_game_is_met_again_by_its_seed() -> None:
     row = simulate(SETUP, ["random", f"{PLAYERS}:First"], games=3, seed=9)[2]
-    assert play_game(SETUP, row.bots, row.seed, game=2) == row
+    assert play_game(SETUP, row.bots, row.seed, number=2, made=row.made) == row
 
 
 @pytest.mark.parametrize("bots", [["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
@@ -128,6 +134,25 @@ def test_what_cannot_be_simulated() -> None:
         simulate(SETUP, ["random"], games=-1)
     with pytest.raises(AntreError, match="nobody"):
         simulate(SETUP, ["nobody"], games=1)
+
+
+def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(MissingExtra, match=r'ray.*pip install "antre\[ray\]"'):
+        simulate(SETUP, ["random"], games=1, workers=Ray("local"))
+
+
+def test_who_thinks_for_a_time_has_it_as_processor_time() -> None:
+    clocks: list[Any] = []
+
+    def made(spec: str, seed: int, clock: Any) -> Any:
+        clocks.append(clock)
+        return make(spec, seed, clock)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("antre.lab.simulate.make", made)
+        play_game(SETUP, ["random"] * 3, 1)
+    assert clocks == [time.process_time] * 3
 
 
 def test_the_summary_has_a_line_for_each_bot() -> None:

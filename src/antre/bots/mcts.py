@@ -14,21 +14,22 @@ import random
 from collections.abc import Callable
 from math import inf
 from time import perf_counter
+from typing import Any
 
 from antre.bots.attentive import AttentiveSearch
 from antre.bots.guided import Asked, GuidedSearch, PolicyValue
 from antre.bots.search import Advice, Search, at_once
 from antre.bots.turn_time import TurnTime, time_for
 from antre.core.option import Option
-from antre.core.setup import Setup
 from antre.core.state import State
 
 
 class Mcts:
     """Searches for a number of iterations, or for a time: so much a choice, so much a turn.
 
-    In an uninterrupted turn its search goes on from one choice to the next. With `policy_value` it
-    follows the opinions of that function (see `guided`) instead of the judgement of the game.
+    In an uninterrupted turn, and among secret answers to one question, its search goes on from one
+    choice to the next. With `policy_value` it follows the opinions of that function (see `guided`)
+    instead of the judgement of the game.
     """
 
     __slots__ = (
@@ -56,7 +57,7 @@ class Mcts:
         self._clock = clock
         self._rng = random.Random(seed)
         self._search: Search | None = None
-        self._moment: tuple[Setup, int, int] | None = None
+        self._moment: tuple[Any, ...] | None = None
 
     def take_over(self, spent: float) -> None:
         """So many seconds of the turn under way have been spent, by this bot or by another."""
@@ -92,10 +93,13 @@ class Mcts:
         return search
 
     def _resume(self, world: State, seat: int) -> Search:
-        """The search of the turn under way, where it is played alone; else a new one."""
-        judge = world.setup.game.judge
-        moment = world.setup, judge.pace(world), seat
-        if self._search is not None and moment == self._moment and judge.uninterrupted:
+        """The search under way, where nobody else has a say until the next question; else a new
+        one."""
+        judge, question = world.setup.game.judge, world.question
+        secret = question.dump() if question.secret else None
+        moment = world.setup, judge.pace(world), seat, secret
+        alone = judge.uninterrupted or question.secret
+        if self._search is not None and moment == self._moment and alone:
             self._search.go_on(world)
             return self._search
         self._moment = moment

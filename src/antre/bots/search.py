@@ -83,22 +83,28 @@ class Search:
     def answered(self, option: Option) -> None:
         """The seat has taken an option: what was thought of its sequels is where it goes on."""
         edge = self._trees[self._seat].edges.get(option)
-        self._trees = [Node() for _ in range(self._seats)]
-        if edge is not None:
-            self._trees[self._seat] = edge.node
+        if self._judge.uninterrupted:
+            self._trees = [Node() for _ in range(self._seats)]
+        self._trees[self._seat] = Node() if edge is None else edge.node
 
     def go_on(self, world: State) -> None:
-        """Think about the next question of the turn.
+        """Think about the next question of the turn, or of those answered in secret.
 
-        It was met in thought alone: its options are looked at anew. If another one was expected,
-        what was imagined of that is forgotten.
+        If another one was expected, what was imagined of that is forgotten.
         """
         self._root = world.bare()
-        tree = self._trees[self._seat]
-        if tree.asked != world.question.dump():
+        tree, options = self._trees[self._seat], world.decision(self._seat).options
+        if self._judge.uninterrupted:
+            expected = tree.asked == world.question.dump()
+        else:
+            expected = tree.edges.keys() == set(options)
+        if not expected:
             self._trees[self._seat] = Node()
-            return
-        options = world.decision(self._seat).options
+        elif self._judge.uninterrupted:
+            self._look_anew(tree, options)
+
+    def _look_anew(self, tree: Node, options: Sequence[Option]) -> None:
+        """What a long turn has come to was met in thought alone: now it can be seen."""
         values = self._judge.foresee(self._root, self._seat, options)
         best = max(values)
         for option, value in zip(options, values, strict=True):

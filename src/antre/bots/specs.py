@@ -6,10 +6,12 @@ import importlib
 import re
 from collections.abc import Callable
 from math import inf
+from time import perf_counter
 from typing import Any
 
 from antre.bots.bot import Bot
 from antre.bots.guided import PolicyValue
+from antre.bots.ismcts import Ismcts
 from antre.bots.mcts import Mcts
 from antre.bots.plain import Distracted, Greedy, RandomBot
 from antre.core.errors import AntreError
@@ -22,11 +24,12 @@ LEVELS = {
 }
 TIME = r"\d+(?:\.\d+)?(?:ms|s)"
 BUDGET = re.compile(rf"({TIME})(?::({TIME}))?|(\d+)")
+Clock = Callable[[], float]
 OWN = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
 ALLOWED = (
     "easy, normal, hard, random, greedy, mcts:1s or mcts:200ms (thinking time for a choice), "
     "mcts:1s:5s (and for a turn), mcts:500 (iterations), net, net:1s or net:500 (a network, where "
-    "the game has one), "
+    "the game has one), ismcts:100ms or ismcts:500 (the textbook search), "
     "or package.module:Class for a bot of your own"
 )
 
@@ -35,37 +38,45 @@ class UnknownBot(AntreError, ValueError):
     """No bot goes by that name, or it cannot be made."""
 
 
-def make(spec: str, seed: int) -> Bot:
-    """The bot a spec names; the seed settles all it leaves to chance."""
+def make(spec: str, seed: int, clock: Clock = perf_counter) -> Bot:
+    """The bot a spec names; the seed settles all it leaves to chance.
+
+    Who thinks for a time takes it by the clock: give `process_time` for a bot that is to think as
+    much on a busy machine as on an idle one.
+    """
     if spec in ("normal", "hard"):
         spec = LEVELS[spec]
     if spec in PLAIN:
         return PLAIN[spec](seed)
     name, _, rest = spec.partition(":")
     if name == "mcts":
-        return _make_mcts(spec, rest, seed)
+        return _make_mcts(spec, rest, seed, clock)
     if name == "net":
-        return _make_net(spec, rest, seed)
+        return _make_net(spec, rest, seed, clock)
+    if name == "ismcts":
+        return _make_ismcts(spec, rest, seed, clock)
     if OWN.fullmatch(spec):
         return _make_own(spec, name, rest, seed)
     raise UnknownBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
 
 
-def _make_mcts(spec: str, budget: str, seed: int, opinions: PolicyValue | None = None) -> Mcts:
+def _make_mcts(
+    spec: str, budget: str, seed: int, clock: Clock, opinions: PolicyValue | None = None
+) -> Mcts:
     found = BUDGET.fullmatch(budget)
     choice, turn, iterations = found.groups("") if found else ("", "", "")
     if iterations.strip("0"):
         return Mcts(iterations=int(iterations), seed=seed, policy_value=opinions)
     seconds, limit = _seconds(choice), _seconds(turn) if turn else inf
     if seconds and limit:
-        return Mcts(seconds=seconds, turn=limit, seed=seed, policy_value=opinions)
+        return Mcts(seconds=seconds, turn=limit, seed=seed, clock=clock, policy_value=opinions)
     name = spec.partition(":")[0]
     raise UnknownBot(
         f"{spec!r} has no budget; write {name}:1s, {name}:200ms, {name}:1s:5s or {name}:500"
     )
 
 
-def _make_net(spec: str, budget: str, seed: int) -> Bot:
+def _make_net(spec: str, budget: str, seed: int, clock: Clock) -> Bot:
     try:
         from antre.bots.net import Glance, Opinions
     except ModuleNotFoundError as error:
@@ -73,7 +84,17 @@ def _make_net(spec: str, budget: str, seed: int) -> Bot:
             f"the bot {spec!r} needs the package {error.name}; install it with: "
             'pip install "antre[net]"'
         ) from error
-    return Glance() if spec == "net" else _make_mcts(spec, budget, seed, Opinions())
+    return Glance() if spec == "net" else _make_mcts(spec, budget, seed, clock, Opinions())
+
+
+def _make_ismcts(spec: str, budget: str, seed: int, clock: Clock) -> Ismcts:
+    found = BUDGET.fullmatch(budget)
+    choice, turn, iterations = found.groups("") if found else ("", "", "")
+    if iterations.strip("0"):
+        return Ismcts(iterations=int(iterations), seed=seed)
+    if _seconds(choice) and not turn:
+        return Ismcts(seconds=_seconds(choice), seed=seed, clock=clock)
+    raise UnknownBot(f"{spec!r} has no budget; write ismcts:100ms or ismcts:500")
 
 
 def _seconds(time: str) -> float:

@@ -11,120 +11,29 @@ counts is how often it succeeds, and by how much.
 
 from __future__ import annotations
 
-import csv
-import json
 import random
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import TypeVar
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from rich.table import Table
 
 from antre.bots import make
 from antre.core.errors import BadSetup
 from antre.core.outcome import TOGETHER, ranks
 from antre.core.setup import Setup
-from antre.lab.figures import Z95, Rate, bots_of, show_interval, standings
+from antre.lab.figures import Z95, bots_of, standings
 from antre.lab.rows import Row
-from antre.lab.simulate import Progress, play_all
+from antre.lab.seeds import branch
+from antre.lab.simulate import Progress, Tournament
+from antre.lab.standings import Rating, Ratings, Success, Successes
+from antre.lab.workers import Hands
 
 MOST_PASSES, LEAST_PASSES = 100, 20
 # What all passes together may rate, for this takes a while.
 PASSED_GAMES = 40_000
-R = TypeVar("R", "Rating", "Success")
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """How well one bot plays: 25 is the average of beginners, higher is better."""
-
-    bot: str
-    rating: float
-    low: float
-    high: float
-    games: int
-    wins: float
-
-    @property
-    def win_rate(self) -> Rate:
-        return Rate(self.wins, self.games)
-
-
-@dataclass(frozen=True, slots=True)
-class Success:
-    """How often one bot wins against the game, and by how much on the mean."""
-
-    bot: str
-    games: int
-    wins: float
-    margin: float
-    deviation: float
-
-    @property
-    def win_rate(self) -> Rate:
-        return Rate(self.wins, self.games)
-
-
-class Standings(list[R]):
-    """The bots, the best first."""
-
-    kept: type[R]
-    title: str
-    headings: tuple[str, ...]
-
-    def cells(self, entry: R) -> tuple[str, ...]:
-        """What is told of one bot, under the headings."""
-        raise AssertionError("each kind of standings has its own")
-
-    def table(self) -> Table:
-        """A table for the terminal."""
-        table = Table(title=self.title)
-        table.add_column("Bot")
-        for heading in self.headings:
-            table.add_column(heading, justify="right")
-        for entry in self:
-            table.add_row(entry.bot, *self.cells(entry))
-        return table
-
-    def write_csv(self, path: str | Path) -> None:
-        with Path(path).open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, [field.name for field in fields(self.kept)])
-            writer.writeheader()
-            writer.writerows(asdict(entry) for entry in self)
-
-    def write_json(self, path: str | Path) -> None:
-        text = json.dumps([asdict(entry) for entry in self], indent=1, ensure_ascii=False)
-        Path(path).write_text(text + "\n", encoding="utf-8")
-
-
-class Successes(Standings[Success]):
-    """Bots that play together against the game."""
-
-    kept = Success
-    title = "Success against the game"
-    headings = ("Games", "Won", "95 % interval", "Mean margin", "sd")
-
-    def cells(self, entry: Success) -> tuple[str, ...]:
-        rate = entry.win_rate
-        margin, deviation = f"{entry.margin:+.1f}", f"{entry.deviation:.1f}"
-        return str(entry.games), f"{rate.value:.1%}", show_interval(rate), margin, deviation
-
-
-class Ratings(Standings[Rating]):
-    """Bots that play against each other."""
-
-    kept = Rating
-    title = "Ratings"
-    headings = ("Rating", "95 % interval", "Games", "Wins", "95 % interval")
-
-    def cells(self, entry: Rating) -> tuple[str, ...]:
-        wins = entry.win_rate
-        interval = f"{entry.low:.1f} – {entry.high:.1f}"
-        won = f"{wins.value:.1%}", show_interval(wins)
-        return f"{entry.rating:.1f}", interval, str(entry.games), *won
+# What chance is asked for when line-ups are made.
+DEALT, SEATED = 1, 2
 
 
 def rate(
@@ -132,17 +41,29 @@ def rate(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    workers: int = 1,
+    workers: Hands = 1,
     progress: Progress | None = None,
+    store: str | Path | None = None,
 ) -> Ratings | Successes:
     """Let bots play, each other or together against the game, and rate them."""
+    rows = arena(setup, bots, seed).play(games, workers, progress, store)
+    return judged(rows, seed)
+
+
+def arena(setup: Setup, bots: Sequence[str], seed: int = 0) -> Tournament:
+    """The games in which bots are compared; the first ones are the same however many there are."""
     if setup.kind == TOGETHER:
-        alike = Alike(bots, setup.seats)
-        return succeed(play_all(setup, alike, games, seed, workers, progress=progress))
+        return Tournament(setup, Alike(bots, setup.seats), seed)
     if len(set(bots)) < 2:
         raise BadSetup("an arena needs at least two different bots")
-    line_ups = Mixed(bots, setup.seats, games, seed)
-    return rate_rows(play_all(setup, line_ups, games, seed, workers, progress=progress), seed)
+    return Tournament(setup, Mixed(bots, setup.seats, seed), seed)
+
+
+def judged(rows: Sequence[Row], seed: int = 0) -> Ratings | Successes:
+    """What games already played say of who played them."""
+    if rows and rows[0].kind == TOGETHER:
+        return succeed(rows)
+    return rate_rows(rows, seed)
 
 
 class Alike:
@@ -173,20 +94,25 @@ def succeed(rows: Sequence[Row]) -> Successes:
 class Mixed:
     """Line-ups dealt like cards: every bot about equally often, in ever new company."""
 
-    def __init__(self, bots: Sequence[str], seats: int, games: int, seed: int) -> None:
-        specs = list(dict.fromkeys(bots))
-        for spec in specs:
+    def __init__(self, bots: Sequence[str], seats: int, seed: int) -> None:
+        self._bots = list(dict.fromkeys(bots))
+        self._seats = seats
+        self._seed = seed
+        for spec in self._bots:
             make(spec, 0)
-        rng = random.Random(seed)
-        deals = games * seats // len(specs) + 1
-        dealt = [spec for _ in range(deals) for spec in rng.sample(specs, len(specs))]
-        self._line_ups = [
-            tuple(rng.sample(dealt[game * seats : (game + 1) * seats], seats))
-            for game in range(games)
-        ]
 
     def __call__(self, game: int) -> tuple[str, ...]:
-        return self._line_ups[game]
+        first = game * self._seats
+        company = [self._dealt(place) for place in range(first, first + self._seats)]
+        return tuple(self._shuffled(company, branch(self._seed, game), SEATED))
+
+    def _dealt(self, place: int) -> str:
+        """All bots in any order, then all in another, and so on."""
+        deal, within = divmod(place, len(self._bots))
+        return self._shuffled(self._bots, branch(self._seed, deal), DEALT)[within]
+
+    def _shuffled(self, bots: Sequence[str], seed: int, purpose: int) -> list[str]:
+        return random.Random(branch(seed, purpose)).sample(bots, len(bots))
 
 
 def rate_rows(rows: Sequence[Row], seed: int = 0) -> Ratings:

@@ -152,11 +152,10 @@ def repeat(times: int, work: Callable[[], Any]) -> int:
 
 
 def play_randomly(setup: Setup, rng: random.Random) -> int:
-    """A whole game of random choices on a bare state, as search plays it."""
+    """A whole game of random choices, the quick way (`antre.setup`)."""
     state = setup.start(rng.getrandbits(64), journal=False)
-    stack, uniform = state.stack, rng.random
-    decisions = 0
-    while stack:
+    uniform, decisions = rng.random, 0
+    while not state.over:
         seat, options = state.next_options()
         state.play(seat, options[int(uniform() * len(options))])
         decisions += 1

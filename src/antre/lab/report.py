@@ -5,7 +5,8 @@ It asks nothing of the network, so it can be mailed, archived and opened years l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import platform
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from statistics import fmean
@@ -28,6 +29,7 @@ section { margin-top: 1.5rem; padding: 1.4rem 1.6rem; background: #1e1915;
   border: 1px solid #43382c; border-radius: 10px; overflow-x: auto; }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 1rem 1.5rem;
   margin: 1.5rem 0 0; }
+.made div:first-child { grid-column: 1 / -1; }
 dt { color: #c9b995; font-size: .85rem; }
 dd { margin: 0; font-size: 1.1rem; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
@@ -39,29 +41,36 @@ svg text { font-family: system-ui, sans-serif !important; }
 """
 
 
-def write_report(rows: Sequence[Row], setup: Setup, path: str | Path) -> None:
-    """Write the balance report of a simulation to an HTML file."""
+def write_report(
+    rows: Sequence[Row], setup: Setup, path: str | Path, command: str | None = None
+) -> None:
+    """Write the balance report of a simulation to an HTML file.
+
+    `command` is what made it, if that was a command.
+    """
     if not rows:
         raise BadSetup("a report needs at least one game")
-    page = Page(rows, setup)
+    page = Page(rows, setup, command)
     Path(path).write_text(page.html(), encoding="utf-8")
 
 
 class Page:
     """The sections of a report, each made from the same rows."""
 
-    def __init__(self, rows: Sequence[Row], setup: Setup) -> None:
+    def __init__(self, rows: Sequence[Row], setup: Setup, command: str | None = None) -> None:
         with needs("report", "a balance report"):
             from antre.lab import charts
         self.charts = charts
         self.rows = rows
         self.setup = setup
+        self.command = command
         self.fair = fair_share(rows, setup)
 
     def html(self) -> str:
         title = f"{self.setup.game.title['en']}: balance report"
         sections = [
             self.bots(), self.seats(), *self.traits(), self.scores(), self.parts(), self.lengths(),
+            self.making(),
         ]  # fmt: skip
         return (
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
@@ -73,19 +82,37 @@ class Page:
 
     def facts(self) -> str:
         setup = self.setup
-        chosen = [f"{name} = {value}" for name, value in setup.settings.items() if value]
-        facts = {
-            "Games": f"{len(self.rows):,}",
-            "Seats": str(setup.seats),
+        return facts(
+            {
+                "Games": f"{len(self.rows):,}",
+                "Seats": str(setup.seats),
+                "Bots": ", ".join(bots_of(self.rows)),
+                "Settings": chosen(setup),
+                "Edition": f"{setup.content.name} ({setup.content.digest})",
+                "Reconstructed entries": str(len(setup.content.reconstructed)),
+                "Rules": f"version {setup.rules}",
+                "Antre": f"version {__version__}",
+            }
+        )
+
+    def making(self) -> str:
+        """All that it takes to make the same games again."""
+        made, numbers = self.rows[0].made, [row.number for row in self.rows]
+        text = "The same bots, seed, edition and versions give the same games again, whatever "
+        text += "machine plays them; a bot that thinks by the clock is as steady as the machine."
+        shown = {
+            "Command": self.command or "none: made from Python",
+            "Seed of all games": str(made.seed),
+            "Games, by number": spans(numbers),
+            "Seed of the first": str(self.rows[0].seed),
             "Bots": ", ".join(bots_of(self.rows)),
-            "Settings": ", ".join(chosen) or "none",
-            "Edition": f"{setup.content.name} ({setup.content.digest})",
-            "Reconstructed entries": str(len(setup.content.reconstructed)),
-            "Rules": f"version {setup.rules}",
-            "Antre": f"version {__version__}",
+            "Settings": chosen(self.setup),
+            "Edition": made.edition,
+            "Rules": f"version {made.rules}",
+            "Antre": f"version {made.antre}",
+            "Python": platform.python_version(),
         }
-        items = [f"<div><dt>{escape(k)}</dt><dd>{escape(v)}</dd></div>" for k, v in facts.items()]
-        return f"<dl>{''.join(items)}</dl>"
+        return section("How it was made", text, facts(shown, "made"))
 
     def bots(self) -> str:
         lines = [
@@ -135,7 +162,7 @@ class Page:
         places = [
             (row, seat) for row in self.rows for seat, own in enumerate(row.traits) if trait in own
         ]
-        taken = Rate(len({row.game for row, _ in places}), len(self.rows))
+        taken = Rate(len({row.number for row, _ in places}), len(self.rows))
         return taken, Rate(sum(row.utilities[seat] for row, seat in places), len(places))
 
     def scores(self) -> str:
@@ -183,6 +210,28 @@ def shade(value: float, top: float) -> Cell:
     cell = Cell(f"{value:.1f}")
     cell.share = abs(value) / top
     return cell
+
+
+def facts(told: Mapping[str, str], kind: str = "facts") -> str:
+    items = [f"<div><dt>{escape(k)}</dt><dd>{escape(v)}</dd></div>" for k, v in told.items()]
+    return f'<dl class="{kind}">{"".join(items)}</dl>'
+
+
+def chosen(setup: Setup) -> str:
+    """The settings that say something."""
+    told = [f"{name} = {value}" for name, value in setup.settings.items() if value]
+    return ", ".join(told) or "none"
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Numbers as people write them: 0–99, 120."""
+    spans: list[list[int]] = []
+    for number in sorted(numbers):
+        if spans and number == spans[-1][-1] + 1:
+            spans[-1][1:] = [number]
+        else:
+            spans.append([number])
+    return ", ".join("–".join(map(str, span)) for span in spans)
 
 
 def fair_share(rows: Sequence[Row], setup: Setup) -> float:

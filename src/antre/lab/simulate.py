@@ -1,31 +1,34 @@
 """Playing many games between bots, and what came of them.
 
 A game depends on its number and the seed alone, never on who plays it when, so any number of
-workers gives the same rows. Game `g` puts bot `(g + s) % len(bots)` on seat `s`: over a multiple
-of `len(bots)` games every bot sits everywhere equally often.
+workers gives the same rows, and a run that was broken off knows which games are missing. Game `g`
+puts bot `(g + s) % len(bots)` on seat `s`: over a multiple of `len(bots)` games every bot sits
+everywhere equally often.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, nullcontext
+from pathlib import Path
+from time import process_time
 
 from antre.bots import ask, make
 from antre.core.errors import AntreError, BadSetup
 from antre.core.setup import Setup
 from antre.core.state import State
 from antre.lab.figures import summary
-from antre.lab.rows import Row, read_json, write_csv, write_json
+from antre.lab.files import read_rows, write_rows
+from antre.lab.rows import Made, Row
 from antre.lab.seeds import branch
-from antre.lab.workers import WorkFailed, each
+from antre.lab.store import Store
+from antre.lab.workers import Hands, WorkFailed, each
 
-__all__ = [
-    "GameFailed", "Row", "play_game", "read_json", "simulate", "summary", "write_csv",
-    "write_json",
-]  # fmt: skip
+__all__ = ["GameFailed", "Row", "play_game", "read_rows", "simulate", "summary", "write_rows"]
 
 Progress = Callable[[int], None]
+LineUp = Callable[[int], tuple[str, ...]]
 
 
 class GameFailed(AntreError):
@@ -37,16 +40,18 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    workers: int = 1,
+    workers: Hands = 1,
     records: bool = False,
     progress: Progress | None = None,
+    store: str | Path | None = None,
 ) -> list[Row]:
     """Play `games` games and give one row for each, in order.
 
-    `progress` is told how many games are done, each time one more is.
+    `progress` is told how many games are done, each time one more is. With a `store`, a file of
+    JSON lines, every row is kept as it comes, and what is kept there is not played again.
     """
-    line_up = Rotation(bots, setup.seats)
-    return play_all(setup, line_up, games, seed, workers, records, progress)
+    tournament = Tournament(setup, Rotation(bots, setup.seats), seed, records)
+    return tournament.play(games, workers, progress, store)
 
 
 class Rotation:
@@ -65,45 +70,60 @@ class Rotation:
         return tuple(bots[(game + seat) % len(bots)] for seat in range(self._seats))
 
 
-def play_all(
-    setup: Setup,
-    line_up: Callable[[int], tuple[str, ...]],
-    games: int,
-    seed: int = 0,
-    workers: int = 1,
-    records: bool = False,
-    progress: Progress | None = None,
-) -> list[Row]:
-    """Play games with any rule of who sits where."""
-    if games < 0:
-        raise BadSetup(f"games: {games} cannot be played; 0 is the least")
-    play = _Play(setup, line_up, seed, records)
-    rows: list[Row] = []
-    try:
-        with closing(each(play, games, workers)) as played:
-            for row in played:
-                rows.append(row)
-                if progress is not None:
-                    progress(len(rows))
-    except WorkFailed as failed:
-        raise GameFailed(play.describe(failed.number, str(failed))) from failed
-    return sorted(rows, key=lambda row: row.game)
+class Tournament:
+    """Games with any rule of who sits where; the work of one is ready to be sent to a worker."""
 
-
-class _Play:
-    """The work of one game, ready to be sent to a worker."""
-
-    def __init__(
-        self, setup: Setup, line_up: Callable[[int], tuple[str, ...]], seed: int, records: bool
-    ) -> None:
+    def __init__(self, setup: Setup, line_up: LineUp, seed: int = 0, records: bool = False) -> None:
         self.setup = setup
         self.line_up = line_up
         self.seed = seed
         self.records = records
+        self.made = Made.by(setup, seed)
+
+    def play(
+        self,
+        games: int,
+        workers: Hands = 1,
+        progress: Progress | None = None,
+        store: str | Path | None = None,
+    ) -> list[Row]:
+        """All rows, in order."""
+        rows: list[Row] = []
+        with closing(self.stream(games, workers, store)) as played:
+            for row in played:
+                rows.append(row)
+                if progress is not None:
+                    progress(len(rows))
+        return in_order(rows)
+
+    def stream(
+        self, games: int, workers: Hands = 1, store: str | Path | None = None
+    ) -> Generator[Row, None, None]:
+        """The rows as they come, those that are kept already first."""
+        if games < 0:
+            raise BadSetup(f"games: {games} cannot be played; 0 is the least")
+        kept = Store(store) if store is not None else None
+        known = self._known(kept)
+        yield from (row for number, row in sorted(known.items()) if number < games)
+        missing = Missing(self, [game for game in range(games) if game not in known])
+        with kept or nullcontext():
+            for row in missing.stream(workers):
+                if kept is not None:
+                    kept.add(row)
+                yield row
+
+    def _known(self, store: Store | None) -> dict[int, Row]:
+        """What need not be played any more: where records are wanted, a row without one must."""
+        rows = store.rows(self.made, self.line_up) if store is not None else {}
+        return {
+            number: row
+            for number, row in rows.items()
+            if row.record is not None or not self.records
+        }
 
     def __call__(self, game: int) -> Row:
         seed = branch(self.seed, game)
-        return play_game(self.setup, self.line_up(game), seed, game, self.records)
+        return play_game(self.setup, self.line_up(game), seed, game, self.records, self.made)
 
     def describe(self, game: int, reason: str) -> str:
         seed = branch(self.seed, game)
@@ -112,11 +132,42 @@ class _Play:
         return f"game {game} of {slug} failed (seed {seed}, seats {seats}): {reason}"
 
 
+class Missing:
+    """Those games of a tournament that have not been played."""
+
+    def __init__(self, tournament: Tournament, numbers: Sequence[int]) -> None:
+        self.tournament = tournament
+        self.numbers = numbers
+
+    def __call__(self, place: int) -> Row:
+        return self.tournament(self.numbers[place])
+
+    def stream(self, workers: Hands) -> Generator[Row, None, None]:
+        try:
+            with closing(each(self, len(self.numbers), workers)) as played:
+                yield from played
+        except WorkFailed as failed:
+            game = self.numbers[failed.number]
+            raise GameFailed(self.tournament.describe(game, str(failed))) from failed
+
+
+def in_order(rows: Sequence[Row]) -> list[Row]:
+    return sorted(rows, key=lambda row: row.number)
+
+
 def play_game(
-    setup: Setup, line_up: Sequence[str], seed: int, game: int = 0, records: bool = False
+    setup: Setup,
+    line_up: Sequence[str],
+    seed: int,
+    number: int = 0,
+    records: bool = False,
+    made: Made | None = None,
 ) -> Row:
-    """Play one game between bots, one for each seat."""
-    players = [make(spec, branch(seed, seat)) for seat, spec in enumerate(line_up)]
+    """Play one game between bots, one for each seat.
+
+    Who thinks for a time has it as processor time: a busy machine makes nobody weaker.
+    """
+    players = [make(spec, branch(seed, seat), process_time) for seat, spec in enumerate(line_up)]
     rng = random.Random(seed)
     state = setup.start(seed, journal=records)
     decisions = [0] * setup.seats
@@ -124,17 +175,23 @@ def play_game(
         seat = state.question.actor(state)
         state.apply(seat, ask(players[seat], state, seat, rng))
         decisions[seat] += 1
-    return _row(state, line_up, seed, game, decisions)
+    return _row(state, line_up, seed, number, decisions, made or Made.by(setup, seed))
 
 
 def _row(
-    state: State, line_up: Sequence[str], seed: int, game: int, decisions: Sequence[int]
+    state: State,
+    line_up: Sequence[str],
+    seed: int,
+    number: int,
+    decisions: Sequence[int],
+    made: Made,
 ) -> Row:
     rules, seats = state.setup.game, range(state.setup.seats)
     outcome = state.outcome
     assert outcome is not None
     return Row(
-        game=game,
+        made=made,
+        number=number,
         seed=seed,
         bots=tuple(line_up),
         scores=tuple(state.scores),

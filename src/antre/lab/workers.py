@@ -1,4 +1,4 @@
-"""Many hands: a piece of work done for many numbers, by this process or by several.
+"""Many hands: a piece of work done for many numbers, by this process, by several, or by a cluster.
 
 Each worker has its own line to the caller and does one number at a time, so the caller always
 knows who is at what. A worker that fails, or dies without a word, is reported by its number; in
@@ -11,6 +11,7 @@ import multiprocessing
 import signal
 import traceback
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext
 from typing import Any, Generic, TypeVar
@@ -21,6 +22,17 @@ R = TypeVar("R")
 Work = Callable[[int], R]
 
 
+@dataclass(frozen=True, slots=True)
+class Ray:
+    """A Ray cluster by its address: "auto", "ray://host:10001", or "local" for one made here."""
+
+    address: str
+
+
+# Who does it: so many processes of this machine, or a cluster.
+Hands = int | Ray
+
+
 class WorkFailed(AntreError):
     """The work for one number failed; `number` says which."""
 
@@ -29,8 +41,12 @@ class WorkFailed(AntreError):
         self.number = number
 
 
-def each(work: Work[R], count: int, workers: int = 1) -> Generator[R, None, None]:
+def each(work: Work[R], count: int, workers: Hands = 1) -> Generator[R, None, None]:
     """The results for 0 to `count - 1`, in the order they are ready."""
+    if isinstance(workers, Ray):
+        from antre.lab.cluster import on_ray
+
+        return on_ray(work, count, workers.address)
     if workers < 1:
         raise AntreError(f"workers: {workers} is not a number of processes; 1 is the least")
     if workers == 1 or count < 2:
@@ -118,10 +134,11 @@ def _serve(line: Any, work: Work[Any]) -> None:
             number = line.recv()
         except EOFError:
             return
-        line.send(_attempt(work, number))
+        line.send(attempt(work, number))
 
 
-def _attempt(work: Work[R], number: int) -> tuple[bool, R | str]:
+def attempt(work: Work[R], number: int) -> tuple[bool, R | str]:
+    """Whether it went well, and the result or what went wrong: an error may not travel as it is."""
     try:
         return True, work(number)
     except Exception as error:

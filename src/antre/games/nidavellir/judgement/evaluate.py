@@ -11,10 +11,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import cache
 from itertools import permutations
-from math import exp
 
 from antre.core.step import NOBODY
 from antre.games.nidavellir.content.names import BLACKSMITH, EXPLORER, HUNTER, MINER, WARRIOR
+from antre.games.nidavellir.judgement.figures import BY_SEATS, MOST_TURNS, logistic
 from antre.games.nidavellir.rules.coins import Transform
 from antre.games.nidavellir.rules.heroes import DiscardDwarf
 from antre.games.nidavellir.rules.places import (
@@ -30,46 +30,17 @@ from antre.games.nidavellir.rules.places import (
 from antre.games.nidavellir.rules.scoring import breakdown
 from antre.games.nidavellir.rules.state import IN_HAND, NO_TAVERN, Nidavellir
 
-# The ranks a turn can be expected to add to each class, if the seat sets its heart on it.
-SHARE = (0.43, 0.34, 0.34, 0.43, 0.38)
-# The turns it takes to find the missing ranks of a line, by their number: the more classes are
-# missing, the sooner one of them lies in a tavern.
-SEARCH = (0.0, 2.9, 4.7, 6.1, 7.3, 8.5)
-DISTINCTION_WORTH = (5.0, 4.0, 4.0, 9.0, 7.0)
-HERO_WORTH = 15.0
-LATER_BROTHER = 0.9  # how likely a second brother is still there
-TRADE_SHARE = 0.55  # of the second coin, gained by trades in a round
 TOP_SHARE = 0.2  # of the second coin, by which the highest one grows in a round
 COIN_WORTH = 0.12  # a round, for each point of a coin to bid with
 GEM_WORTH = 0.4  # a round, for each point of the gem
-ULINE_WORTH = 2.5  # a round
-YLUD_WORTH = 13.0
-DISCARD_COST = 6.0
 THRUD_RANK_WORTH = 3.0
 LIKE_TASTE = 0.6  # how likely another seat wants just what this one wants most
-
-# How far the tables of chances reach.
-MOST_TURNS = 24
-MOST_MISSING = 40
 MOST_LEAD = 20
-
-
-def _logistic(x: float) -> float:
-    return 1 / (1 + exp(-min(max(x, -30), 30)))
-
-
-def _line_chance(missing: int, turns: int) -> float:
-    """How likely a line that lacks some ranks is completed in the turns left."""
-    if missing == 0:
-        return 1.0
-    lines, rest = divmod(missing, COLUMNS)
-    needed = lines * SEARCH[COLUMNS] + SEARCH[rest]
-    return _logistic((turns - needed) / 1.3) if turns >= missing else 0.0
 
 
 def _lead_chance(lead: float, turns: int) -> float:
     """How likely the most ranks of a class are kept or won, given the lead over the next seat."""
-    return _logistic(1.7 * lead / (0.4 * turns + 1e-4) ** 0.5)
+    return logistic(1.7 * lead / (0.4 * turns + 1e-4) ** 0.5)
 
 
 @cache
@@ -106,10 +77,6 @@ def _ways(laid: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     ]
 
 
-LINE_CHANCE = [
-    [_line_chance(missing, turns) for turns in range(MOST_TURNS + 1)]
-    for missing in range(MOST_MISSING)
-]
 LEADS = range(-MOST_LEAD, MOST_LEAD + 2)
 # A tie is enough for the warriors' bonus, but not for a distinction.
 KEEP_LEAD = [[_lead_chance(lead + 0.5, turns) for lead in LEADS] for turns in range(MOST_TURNS + 1)]
@@ -152,13 +119,15 @@ class Outlook:
     """A seat's possessions, and the rounds and turns in which they can grow."""
 
     __slots__ = (
-        "bidding", "coins", "hero_worth", "leads", "majority", "points", "ranks", "rounds", "seat",
-        "state", "to_award", "top", "turns",
+        "bidding", "coins", "experience", "figures", "hero_worth", "leads", "majority", "points",
+        "ranks", "rounds", "seat", "state", "to_award", "top", "turns",
     )  # fmt: skip
 
     def __init__(self, state: Nidavellir, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.experience = BY_SEATS[state.setup.seats]
+        self.figures = self.experience.figures
         # Before a seat's first bid the round to come is as any other.
         self.bidding = state.tavern != NO_TAVERN or state.placed[seat] > 0
         self._count_rounds()
@@ -187,16 +156,16 @@ class Outlook:
 
     def army(self) -> dict[str, float]:
         """The five classes with the ranks they can expect, and the distinctions within reach."""
-        points = self.points
+        points, share = self.points, self.figures.share
         turns = self.turns
-        hunters = self.ranks[HUNTER] + turns * SHARE[HUNTER]
-        miners = self.ranks[MINER] + turns * SHARE[MINER]
-        smiths = self.ranks[BLACKSMITH] + turns * SHARE[BLACKSMITH]
+        hunters = self.ranks[HUNTER] + turns * share[HUNTER]
+        miners = self.ranks[MINER] + turns * share[MINER]
+        smiths = self.ranks[BLACKSMITH] + turns * share[BLACKSMITH]
         return {
             "warriors": points[WARRIOR] + self.majority * self.top,
             "hunters": hunters * hunters,
             "smiths": smiths * (smiths + 5) / 2,
-            "miners": miners * (points[MINER] + turns * SHARE[MINER]),
+            "miners": miners * (points[MINER] + turns * share[MINER]),
             "explorers": points[EXPLORER],
             "distinctions": self.distinctions() if self.state.age == 1 else 0.0,
         }
@@ -204,7 +173,7 @@ class Outlook:
     def distinctions(self) -> float:
         value = 0.0
         chances = WIN_LEAD[self.to_award]
-        for worth, lead in zip(DISTINCTION_WORTH, self.leads, strict=True):
+        for worth, lead in zip(self.figures.distinctions, self.leads, strict=True):
             value += worth * chances[lead]
         return value
 
@@ -226,9 +195,10 @@ class Outlook:
     def heroes(self, near: int, far: int) -> float:
         """The heroes that complete lines are likely to bring."""
         turns = self.turns
+        chance = self.experience.line_chance
         coming, later = self.hero_worth
-        value = coming * LINE_CHANCE[near][turns] + later * LINE_CHANCE[far][turns]
-        return value + HERO_WORTH * LINE_CHANCE[far + COLUMNS][turns]
+        value = coming * chance[near][turns] + later * chance[far][turns]
+        return value + self.figures.hero * chance[far + COLUMNS][turns]
 
     def _hero_worth(self) -> tuple[float, float]:
         """What the next hero and the one after bring; brothers bring more together."""
@@ -236,20 +206,22 @@ class Outlook:
         content = state.content
         mine = len(content.dwerg.intersection(state.command[self.seat]))
         free = len(content.dwerg.intersection(state.heroes))
+        hero = self.figures.hero
         if not free:
-            return HERO_WORTH, HERO_WORTH
+            return hero, hero
         points = content.dwerg_points
-        coming = max(HERO_WORTH, points[mine + 1] - points[mine])
+        coming = max(hero, points[mine + 1] - points[mine])
         if free == 1:
-            return coming, HERO_WORTH
-        return coming, max(HERO_WORTH, LATER_BROTHER * (points[mine + 2] - points[mine + 1]))
+            return coming, hero
+        another = self.figures.later_brother * (points[mine + 2] - points[mine + 1])
+        return coming, max(hero, another)
 
     def purse(self) -> float:
         """Coins and gem, and what they are good for in the rounds to come."""
         state = self.state
         total = sum(self.coins)
         gem = state.gems[self.seat]
-        each_round = TRADE_SHARE * self.coins[3] + COIN_WORTH * total + GEM_WORTH * gem
+        each_round = self.figures.trade * self.coins[3] + COIN_WORTH * total + GEM_WORTH * gem
         value = total + self.rounds * each_round
         return (
             value + state.content.special_gem_points if gem == state.content.special_gem else value
@@ -263,11 +235,11 @@ class Outlook:
         zone = state.command[self.seat]
         value = self._command(zone) if zone else 0.0
         if state.uline == self.seat:
-            value += ULINE_WORTH * self.rounds
+            value += self.figures.uline * self.rounds
         if state.thrud >= 0 and owner_of(state.thrud) == self.seat:
             value += content.card_points[hero["thrud"]]
         if hero["idunn"] in state.columns[COLUMN[self.seat][EXPLORER]]:
-            explorers = self.ranks[EXPLORER] + self.turns * SHARE[EXPLORER]
+            explorers = self.ranks[EXPLORER] + self.turns * self.figures.share[EXPLORER]
             value += content.hero_value["idunn"] * explorers
         return value
 
@@ -280,7 +252,7 @@ class Outlook:
         if content.hero_id["astrid"] in zone:
             value += self.top
         if content.hero_id["ylud"] in zone:
-            value += YLUD_WORTH
+            value += self.figures.ylud
         return value
 
     def pending(self) -> float:
@@ -292,7 +264,7 @@ class Outlook:
         if isinstance(question, Transform):
             return question.bonus * self.coin_point()
         if isinstance(question, DiscardDwarf):
-            return -DISCARD_COST * question.left
+            return -self.figures.discard * question.left
         if state.thrud == IN_HAND:
             return state.content.card_points[state.content.hero_id["thrud"]] + THRUD_RANK_WORTH
         return 0.0
@@ -318,15 +290,15 @@ class Prospects:
         """A card is worth its rank and, times a factor, its points; the last is an offering."""
         look = self.outlook
         turns = look.turns
-        ranks, leads = look.ranks, look.leads
-        miners = ranks[MINER] + turns * SHARE[MINER]
+        ranks, leads, share = look.ranks, look.leads, look.figures.share
+        miners = ranks[MINER] + turns * share[MINER]
         keep = KEEP_LEAD[turns]
         lead = leads[WARRIOR]
         worth = [
             (keep[lead + 1] - keep[lead]) * look.top,
-            2 * (ranks[HUNTER] + turns * SHARE[HUNTER]) + 1,
-            look.points[MINER] + turns * SHARE[MINER],
-            ranks[BLACKSMITH] + turns * SHARE[BLACKSMITH] + 3,
+            2 * (ranks[HUNTER] + turns * share[HUNTER]) + 1,
+            look.points[MINER] + turns * share[MINER],
+            ranks[BLACKSMITH] + turns * share[BLACKSMITH] + 3,
             0.0,
             0.0,
         ]
@@ -334,7 +306,7 @@ class Prospects:
         if look.state.age == 1:
             win = WIN_LEAD[look.to_award]
             for column, lead in enumerate(leads):
-                worth[column] += DISTINCTION_WORTH[column] * (win[lead + 1] - win[lead])
+                worth[column] += look.figures.distinctions[column] * (win[lead + 1] - win[lead])
         self.rank_worth = worth
         self.factors = (1.0, 0.0, miners + 1, 0.0, 1.0, look.coin_point())
 
