@@ -18,6 +18,7 @@ from typing import Any
 
 from rich.table import Table
 
+from antre.core.fields import slots_of
 from antre.core.game import find
 from antre.core.record import Record
 from antre.core.setup import Setup
@@ -232,12 +233,7 @@ def parts(thing: Any, depth: int = 0) -> list[Any]:
     if isinstance(thing, (list, tuple)):
         inside = list(thing)
     elif depth == 0 or type(thing).__module__ == "antre.core.chance":
-        slots = [
-            name for base in type(thing).__mro__ for name in base.__dict__.get("__slots__", ())
-        ]
-        inside = [
-            getattr(thing, name) for name in slots if name not in ("setup", "journal", "content")
-        ]
+        inside = [getattr(thing, name) for name in slots_of(type(thing)) if name not in SHARED]
     else:
         inside = []
     found = {id(thing): thing}
