@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import random
 import subprocess
 import sys
@@ -62,7 +63,10 @@ class Side:
 
     def __init__(self, python: str, plain: bool) -> None:
         command = [python, __file__, WORKER]
-        environment = {"PYTHONPATH": str(SOURCES)} if plain else {}
+        # Where there are sources on the way, they are plain.
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        if plain:
+            environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES), *sys.path[1:]])
         self._process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
