@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -53,3 +54,21 @@ def positions(slug: str, seats: int, seed: int, every: int = 1, **settings: Any)
         state.play(seat, rng.choice(state.question.options(state, seat)))
         number += 1
     yield state
+
+
+def observed(state: State, seat: int) -> array[float]:
+    """What a learner on a seat is given."""
+    setup = state.setup
+    return setup.game.learner.encoder(setup.content).observe(state, seat)
+
+
+def check_told_by_the_view(state: State, seat: int) -> None:
+    """What is written from the state is what the view of the seat says, to the bit."""
+    setup = state.setup
+    told = setup.game.learner.encoder(setup.content).encode(state.view(seat))
+    assert observed(state, seat) == array("f", told)
+
+
+def check_no_secret(state: State, seat: int, rng: random.Random) -> None:
+    """A table that the seat cannot tell from this one is observed alike."""
+    assert observed(state.resample(seat, rng), seat) == observed(state, seat)

@@ -15,7 +15,7 @@ from antre.games.hall.rules.halls import PlaceHall
 from antre.games.hall.rules.state import SEATS, Hall
 from antre.games.hall.rules.trading import TradeGive
 from antre.games.hall.rules.turn import ACT
-from antre.games.hall.seen.encoder import ASKED, FRAMES, squeezed
+from antre.games.hall.seen.parts import ASKED, FRAMES, squeezed
 from tests.hall.tables import purse_of
 from tests.laws.tables import questions
 from tests.observing import Seen, places, positions

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 from antre.core.event import Event
 from antre.core.game import Game
+from antre.core.observation import Encoder
+from antre.core.state import State
 from antre.core.step import Question, SecretQuestion
-from tests.laws.tables import GAMES, SELDOM, decisions, new, questions, stride, the
+from tests.laws.tables import GAMES, SELDOM, decisions, new, questions, stride, the, viewers
+from tests.observing import check_no_secret, check_told_by_the_view, encoder_of, positions
 from tests.secrecy import check_secrecy, concealing
 
 SEATS = 3
@@ -111,6 +116,33 @@ def test_a_view_that_shows_too_much(
 ) -> None:
     monkeypatch.setitem(game.engine.visibility._table, field, show_all(field))
     leaks(game.slug)
+
+
+@pytest.mark.parametrize(("game", "field"), SHOWING)
+def test_an_observation_that_tells_too_much(
+    game: Game, field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both laws of observations find it: it is not in the view, and an imagined table differs."""
+    kind = type(encoder_of(game))
+    honest = kind.observe
+
+    def telling(encoder: Encoder, state: State, seat: int) -> array[float]:
+        numbers = honest(encoder, state, seat)
+        numbers[-1] += 1 + crc32(repr(getattr(state, field)).encode())
+        return numbers
+
+    monkeypatch.setattr(kind, "observe", telling)
+    with pytest.raises(AssertionError):
+        at_every_chair(game, check_told_by_the_view)
+    with pytest.raises(AssertionError):
+        at_every_chair(game, partial(check_no_secret, rng=random.Random(1)))
+
+
+def at_every_chair(game: Game, check: Callable[[State, int], None]) -> None:
+    for seed in range(TRIES):
+        for state in positions(game.slug, SEATS, seed):
+            for seat in viewers(state):
+                check(state, seat)
 
 
 @pytest.mark.parametrize("game", WHISPERING, ids=lambda game: game.slug)

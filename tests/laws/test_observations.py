@@ -9,8 +9,15 @@ from pathlib import Path
 from antre.core.game import Game
 from antre.core.observation import Range
 from antre.lab.learning_page import fill, house_games
-from tests.laws.tables import every_game, every_table, new, stride, variants, viewers
-from tests.observing import Seen, encoder_of, places, positions
+from tests.laws.tables import SELDOM, every_game, every_table, new, stride, variants, viewers
+from tests.observing import (
+    Seen,
+    check_no_secret,
+    check_told_by_the_view,
+    encoder_of,
+    places,
+    positions,
+)
 from tests.toys import pebbles
 
 LEARNING = Path(__file__).parents[2] / "docs" / "learning.md"
@@ -29,6 +36,18 @@ def test_resampling_leaves_the_observation(slug: str, seats: int) -> None:
         for state in positions(slug, seats, seed, every):
             seat = rng.randrange(seats)
             assert Seen(state.resample(seat, rng), seat).numbers == Seen(state, seat).numbers
+
+
+@every_table
+def test_an_observation_is_what_the_view_tells(slug: str, seats: int) -> None:
+    """Written from the state or read from the view, at every decision, and before any chair."""
+    rng = random.Random(seats)
+    settings = variants(slug, seats)
+    for number, state in enumerate(positions(slug, seats, seats, **settings[-1])):
+        for viewer in viewers(state):
+            check_told_by_the_view(state, viewer)
+            if number % SELDOM == 0:
+                check_no_secret(state, viewer, rng)
 
 
 @every_table

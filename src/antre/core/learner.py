@@ -20,7 +20,7 @@ C = TypeVar("C", bound=Content, default=Content)
 class Learner(Generic[S, C]):
     """Views as numbers, and what a seat did in a game; without one, any view can be encoded."""
 
-    def encoder(self, content: C) -> Encoder:
+    def encoder(self, content: C) -> Encoder[S]:
         """What makes numbers of views."""
         return _plain()
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 from zlib import crc32
+
+from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
     from antre.core.state import State
 
+S = TypeVar("S", bound="State", default=Any)
 # A name, how many numbers, and what they mean.
 Part = tuple[str, int, str]
 
@@ -24,7 +27,7 @@ class Range(NamedTuple):
     meaning: str
 
 
-class Encoder(ABC):
+class Encoder(ABC, Generic[S]):
     """How the views of one edition are written down, and what each number means.
 
     `at` says where each part of the table begins, `seat_at` where each part of a seat does from
@@ -43,7 +46,7 @@ class Encoder(ABC):
     def encode(self, view: Mapping[str, Any]) -> list[float]:
         """The view as numbers from -1 to 1, `size` of them."""
 
-    def observe(self, state: State, seat: int) -> array[float]:
+    def observe(self, state: S, seat: int) -> array[float]:
         """What a seat may know of a state: the numbers of its view, as 32-bit floats.
 
         A game that is to be learned fast writes them from the state itself.

@@ -1,18 +1,17 @@
 """A view of the Ice Garden as numbers from -1 to 1, for learners; made from the view alone.
 
 The observer comes first and the other seats follow in seat order, so a learner meets the same
-picture wherever it sits. What has no upper end is squeezed into the range: n / (n + a half-way
-mark). `Encoder.ranges` says what stands where.
+picture wherever it sits. `parts` says what stands where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
 from antre.core import observation
-from antre.core.observation import Part
 from antre.games.garden.content.content import SEATS, Box
 from antre.games.garden.content.names import (
     ACTIONS,
@@ -21,108 +20,44 @@ from antre.games.garden.content.names import (
     FACTIONS,
     GROUPS,
     LEVELS,
-    M_LEVELS,
     MOST_SEATS,
     OLAF,
     PIER,
     REGIONS,
     RESOURCES,
-    SOURCES,
-    TROOPS,
     UPGRADES,
 )
-from antre.games.garden.content.track import SPACES
 from antre.games.garden.content.units import MOST_SLOTS
-from antre.games.garden.seen.questions import FRAMES, asked
+from antre.games.garden.rules.state import Garden
+from antre.games.garden.seen.observing import Observer
+from antre.games.garden.seen.parts import (
+    FEW,
+    MOST_POWER,
+    POINTS,
+    RANKS,
+    REGION_NUMBERS,
+    ROUNDS,
+    SOME,
+    USES,
+    seat_parts,
+    table_parts,
+)
+from antre.games.garden.seen.questions import FRAMES
 
-# Half-way marks.
-FEW, SOME, POINTS = 2, 4, 25
-ROUNDS = 10
-RANKS = 3
-USES = 3
-MOST_POWER = 3
-REGION_FACTS = (
-    "in use", "tile / tiles", "points of the first three / highest", "income / (income + 2)",
-    "neutral cubes", "magic tokens", "Thorn", "Vuko", "devastated", "red tower", "Darkness",
-)  # fmt: skip
-REGION_NUMBERS = len(REGION_FACTS) + RANKS - 1
-
-
-def table_parts(box: Box) -> list[Part]:
-    """What belongs to the table as a whole."""
-    spaces = max(box.layouts[MOST_SEATS].capacity)
-    actions, faces = ", ".join(ACTIONS), ", ".join(FACES)
-    return [
-        ("seats", len(SEATS), "one-hot: 2, 3 or 4 seats at the table"),
-        ("round", 1, f"round / {ROUNDS}, at most 1"),
-        ("over", 1, "1 when the game is over"),
-        ("dead_snow", 2, "Dead Snow / limit, 1 / (steps left)"),
-        ("ships", 2, "red ships reached / 4, scorings of this round / 2"),
-        ("step", len(FRAMES), f"one-hot: what you are asked ({', '.join(FRAMES)})"),
-        ("subject", REGIONS, "by region: 1 if you are asked about it"),
-        ("towards", REGIONS, "by region: 1 if troops are on their way to it"),
-        ("troop", len(TROOPS), f"one-hot: troops you are asked about ({', '.join(TROOPS)})"),
-        ("begun", 1, "1 if something has been paid or moved already"),
-        ("left", 1, f"how many of it are left / (the same + {SOME})"),
-        ("used", USES, "1 if this Making cube has shifted, upgraded, summoned"),
-        ("crossed", M_LEVELS - 1, "tokens shifted up (or down, if negative) by border / 5"),
-        ("skulls", REGIONS, f"by region: skulls left / (skulls + {FEW})"),
-        ("quick", REGIONS * LEVELS, f"by region and level: quick figures left / (they + {FEW})"),
-        ("taken", len(RESOURCES), f"1 if harvested here already ({', '.join(RESOURCES)})"),
-        ("victim", MOST_SEATS, "one-hot: who is pillaged, you first"),
-        ("bank", len(RESOURCES), f"left in the bank / all ({', '.join(RESOURCES)})"),
-        ("stock", len(UPGRADES), f"upgrades left / all ({', '.join(UPGRADES)})"),
-        ("tokens", len(ACTIONS), f"order token on each action / 5 ({actions})"),
-        ("plan", len(ACTIONS) * spaces * MOST_SEATS,
-         f"per action ({actions}) and space from the left, one-hot: whose cube, you first"),
-        ("faces", GROUPS * len(FACES), f"per group, one-hot: Vuko face above it ({faces})"),
-        ("active", len(FACES), f"1 if active ({faces})"),
-        ("regions", REGIONS * REGION_NUMBERS, f"per region: {'; '.join(REGION_FACTS)}"),
-        ("thorn", 1, f"tokens face down with Thorn / (tokens + {FEW})"),
-    ]  # fmt: skip
+# How many questions are remembered as numbers.
+QUESTIONS = 512
 
 
-def seat_parts(box: Box) -> list[Part]:
-    """What belongs to one seat."""
-    upgrades = ", ".join(UPGRADES)
-    return [
-        ("present", 1, "1 if somebody sits there"),
-        ("waiting", 1, "1 if an answer of this seat is awaited"),
-        ("faction", len(FACTIONS), f"one-hot: faction ({', '.join(FACTIONS)})"),
-        ("goal", 1, "progress towards the goal / goal"),
-        ("order", 1, "place in the turn order: 1 first, 1 / seats last"),
-        ("space", SPACES, "one-hot: space of the initiative track"),
-        ("arrival", 1, "initiative marker put down last: 1, first: 1 / seats"),
-        ("doubles", GROUPS, "by group: 1 if its double move is used"),
-        ("reputation", 1 - box.lowest, "one-hot: yin-yang, -1, -2 and so on"),
-        ("standing", 1, "reputation: 1 the best, 1 / seats the worst"),
-        ("points", len(SOURCES), f"points ({', '.join(SOURCES)}) / (points + {POINTS})"),
-        ("population", 1, f"population / (population + {SOME})"),
-        ("gold", 1, f"gold / (gold + {SOME})"),
-        ("m_factor", M_LEVELS, f"by level: tokens / (tokens + {FEW})"),
-        ("hand", 1, "action cubes to place / all"),
-        ("viper", 2, "action cubes, influence cubes in the Viper Gorge / all"),
-        ("supply", 1, "influence cubes in the supply / all"),
-        ("captured", 1, "cubes of this seat in the Ice Garden / all"),
-        ("vuko_tokens", 1, f"Vuko tokens / (tokens + {FEW})"),
-        ("held", 1, f"cubes that Vuko holds / (cubes + {FEW})"),
-        ("cubes", REGIONS, f"by region: free influence cubes / (cubes + {FEW})"),
-        ("units", LEVELS * REGIONS, "by level and region: figures that stand / figures"),
-        ("laid_down", LEVELS * REGIONS, "by level and region: figures that lie down / figures"),
-        ("figures", LEVELS, "by level: figures in the supply / figures"),
-        ("powers", len(UPGRADES) * LEVELS,
-         f"by ability ({upgrades}) and level: how often / {MOST_POWER}"),
-        ("slots", LEVELS * MOST_SLOTS * len(UPGRADES),
-         f"per level and slot, one-hot: upgrade ({upgrades})"),
-        ("spies", len(UPGRADES), f"1 if on a spy head ({upgrades})"),
-    ]  # fmt: skip
-
-
-class Encoder(observation.Encoder):
+class Encoder(observation.Encoder[Garden]):
     def __init__(self, box: Box) -> None:
         super().__init__(table_parts(box), seat_parts(box), MOST_SEATS)
         self.box = box
         self.region = {name: number for number, name in enumerate(box.region_name)}
+        self.told = lru_cache(QUESTIONS)(self._tell)
+        self._observer = Observer(self)
+
+    def observe(self, state: Garden, seat: int) -> array[float]:
+        return self._observer.observe(state, seat)
 
     def encode(self, view: Mapping[str, Any]) -> list[float]:
         numbers = [0.0] * self.size
@@ -182,33 +117,45 @@ class Encoder(observation.Encoder):
             numbers[first : first + REGION_NUMBERS] = facts
 
     def _question(self, numbers: list[float], view: Mapping[str, Any], me: int, seats: int) -> None:
-        name, values = asked(view)
-        if not name:
-            return
-        at = self.at
-        numbers[at["step"] + list(FRAMES).index(name)] = 1.0
+        if view["question"] is not None:
+            name, _, *values = view["question"]
+            for place, number in self.told(name, tuple(values), me, seats):
+                numbers[place] = number
+
+    def _tell(
+        self, name: str, given: tuple[Any, ...], me: int, seats: int
+    ) -> list[tuple[int, float]]:
+        """A question's own numbers: where something stands because of them, and what."""
+        at, values = self.at, dict(zip(FRAMES[name], given, strict=True))
+        told = [(at["step"] + list(FRAMES).index(name), 1.0)]
         if "region" in values:
-            numbers[at["subject"] + values["region"]] = 1.0
+            told.append((at["subject"] + values["region"], 1.0))
         if "march" in values:
             from_, to = divmod(values["march"], REGIONS)
-            numbers[at["subject"] + from_] = numbers[at["towards"] + to] = 1.0
+            told += [(at["subject"] + from_, 1.0), (at["towards"] + to, 1.0)]
         if "troop" in values:
-            numbers[at["troop"] + values["troop"]] = 1.0
+            told.append((at["troop"] + values["troop"], 1.0))
         if "unit" in values:
-            numbers[at["troop"] + values["unit"] + 1] = 1.0
+            told.append((at["troop"] + values["unit"] + 1, 1.0))
         if "victim" in values:
-            numbers[at["victim"] + (values["victim"] - me) % seats] = 1.0
-        numbers[at["begun"]] = float(values.get("begun", False))
-        numbers[at["left"]] = squeeze(values.get("left", 0), SOME)
+            told.append((at["victim"] + (values["victim"] - me) % seats, 1.0))
+        told.append((at["begun"], float(values.get("begun", False))))
+        told.append((at["left"], squeeze(values.get("left", 0), SOME)))
+        return [*told, *self._tell_counts(values)]
+
+    def _tell_counts(self, values: Mapping[str, Any]) -> Iterator[tuple[int, float]]:
+        """What has been done for a question already, and what is left to be done."""
+        at = self.at
         for border, crossed in enumerate(("low", "middle", "high")):
-            numbers[at["crossed"] + border] = values.get(crossed, 0) / self.box.shift_steps
-        bits(numbers, at["used"], values.get("used", 0), USES)
-        bits(numbers, at["taken"], values.get("taken", 0), len(RESOURCES))
+            yield at["crossed"] + border, values.get(crossed, 0) / self.box.shift_steps
+        for field, size in (("used", USES), ("taken", len(RESOURCES))):
+            for place in range(size):
+                yield at[field] + place, float(values.get(field, 0) >> place & 1)
         for region, skulls in enumerate(values.get("skulls", ())):
-            numbers[at["skulls"] + region] = squeeze(skulls, FEW)
+            yield at["skulls"] + region, squeeze(skulls, FEW)
         quick = [LEVELS * region + unit for unit, region, _ in values.get("quick", ())]
         for place in set(quick):
-            numbers[at["quick"] + place] = squeeze(quick.count(place), FEW)
+            yield at["quick"] + place, squeeze(quick.count(place), FEW)
 
     def _seat(
         self, numbers: list[float], first: int, view: Mapping[str, Any], seat: int, seats: int
@@ -265,10 +212,14 @@ class Encoder(observation.Encoder):
                 if upgrade is not None:
                     place = len(UPGRADES) * (MOST_SLOTS * level + slot) + UPGRADES.index(upgrade)
                     numbers[at["slots"] + place] = 1.0
-            for fallen in view["laid_down"]:
-                if fallen["seat"] == seat and fallen["unit"] == unit.name:
-                    place = REGIONS * level + self.region[fallen["region"]]
-                    numbers[at["laid_down"] + place] += 1 / unit.figures
+            fallen = [
+                self.region[fallen["region"]]
+                for fallen in view["laid_down"]
+                if fallen["seat"] == seat and fallen["unit"] == unit.name
+            ]
+            for region in fallen:
+                place = at["laid_down"] + REGIONS * level + region
+                numbers[place] = fallen.count(region) / unit.figures
         if view["seat_of"]["ulrike"] == seat:
             for upgrade in view["spies"]:
                 numbers[at["spies"] + UPGRADES.index(upgrade)] = 1.0

@@ -6,9 +6,6 @@ has its name.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 # The values of each question after its seat, in the order in which they are written.
 FRAMES: dict[str, tuple[str, ...]] = {
     "ChooseThorn": (), "FirstCube": (), "SecondCube": (), "ReturnToMap": (), "ChooseSteps": (),
@@ -22,12 +19,3 @@ FRAMES: dict[str, tuple[str, ...]] = {
     "Redistribute": ("left", "region"),
     "ChooseHarvest": ("place", "ranks", "region", "taken"),
 }  # fmt: skip
-
-
-def asked(view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The name of the question to the observer and its values; an empty name if there is none."""
-    if view["question"] is None:
-        return "", {}
-    name, _, *values = view["question"]
-    fields = FRAMES.get(name, ())
-    return name, dict(zip(fields, values, strict=False))

@@ -1,167 +1,48 @@
 """A view of the Hall as numbers from 0 to 1, for learners; made from the view alone.
 
 The observer comes first and the other seats follow in seat order, so a learner meets the same
-picture wherever it sits. What has no upper end, such as honor or resources, is squeezed into the
-range: n / (n + a half-way mark). `Encoder.ranges` says what stands where.
+picture wherever it sits. `parts` says what stands where.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from antre.core import observation
-from antre.core.observation import Part
-from antre.games.hall.content.content import (
-    HALLS,
-    PLACES,
-    SLOTS,
-    SPELLS,
-    TILES,
-    WORKSHOPS,
-    ZONES,
-    HallContent,
+from antre.games.hall.content.content import HALLS, SPELLS, TILES, WORKSHOPS, ZONES, HallContent
+from antre.games.hall.content.grid import STRIDE, cell_name
+from antre.games.hall.content.resources import CLANS, RESOURCES, TOKENS
+from antre.games.hall.rules.state import NOTHING, SEATS, Hall
+from antre.games.hall.seen.observing import Observer
+from antre.games.hall.seen.parts import (
+    ASKED,
+    CARD_NUMBERS,
+    FRAMES,
+    HONOR,
+    LAST_ROUNDS,
+    MOST_ASKED,
+    MOST_RUNES,
+    MOST_SYMBOLS,
+    ONE_HOT,
+    PLACE_NUMBERS,
+    ROUNDS,
+    SLOT_NUMBERS,
+    STATUES,
+    TOKENS_OF_KIND,
+    card_numbers,
+    seat_parts,
+    sites_of,
+    spaces_of,
+    squeezed,
+    table_parts,
+    times_left,
 )
-from antre.games.hall.content.grid import STRIDE, cell_name, cells_of
-from antre.games.hall.content.resources import CLANS, RESOURCES, STATUE_CLANS, TOKENS, named, total
-from antre.games.hall.rules.state import NOTHING, SEATS
-from antre.games.hall.rules.trading import RATE
 
-STATUES = tuple(CLANS[clan] for clan in STATUE_CLANS)
-SHAPES = (*TILES, *HALLS)
-# Half-way marks, and the most symbols of one kind on a card.
-HONOR, ROUNDS, TOKENS_OF_KIND, MOST_SYMBOLS = 40, 10, 4, 4
-LAST_ROUNDS, MOST_RUNES, MOST_ASKED = 2, 3, 5
-ASKED = (
-    "setup.workshop-choice-option",
-    "setup-player.portal-space",
-    "setup-player.portal-two",
-    "setup-player.draft-first",
-    "turn.step-2",
-    "turn.step-4",
-    "workshop.uses",
-    "workshop.conversion",
-    "trade.rate",
-    "trade.destination",
-    "general.spend-sources",
-    "cart.clan-restriction",
-    "recruit.bribe-kinds",
-    "recruit.level-3-pedestal",
-    "pack.choice",
-    "dig.choose-tile",
-    "dig.cost",
-    "pedestal.offer",
-    "found.several",
-    "found.offer",
-    "hall.only-tunnels",
-    "spell.effect",
-)
-# Every question with the numbers of its frame.
-FRAMES: dict[str, tuple[str, ...]] = {
-    "ChooseWorkshop": ("seat",), "PlacePortal": ("seat",), "PlacePortalOfTwo": ("seat",),
-    "DraftRow": (), "Act": ("seat",),
-    "Finish": ("seat", "halls"), "UseWorkshop": ("seat", "left", "workshop"),
-    "GiveAnother": ("seat", "given", "workshop"), "TradeGive": ("seat", "given"),
-    "TradeGain": ("seat", "given"), "PayByHand": ("seat", "amount", "kind"),
-    "PayCartsByHand": ("seat", "amount", "clan"), "Gift": ("seat", "slots"),
-    "ChoosePedestal": ("seat",), "JoinPack": ("seat", "card"),
-    "PlaceTunnel": ("seat", "mineral", "shape"),
-    "GiveMineral": ("seat", "cell", "least", "left", "shape", "turn"),
-    "AddPedestal": ("seat", "anchors"), "ChooseSite": ("seat", "sites"),
-    "FoundWorkshop": ("seat", "site", "sites"), "PlaceHall": ("seat", "hall"),
-    "MoveTo": ("seat", "cell"), "Levitate": ("seat",), "LevitateTo": ("seat", "cell"),
-    "LiftTile": ("seat",), "PlaceAgain": ("seat", "shape"),
-    "Transmute": ("seat", "gain", "give", "left"), "WakeTroll": ("seat",), "RobTroll": ("seat",),
-    "TakeBribe": ("seat", "left", "slot"), "FetchResource": ("seat", "left"),
-    "DismissTroll": ("seat", "left"),
-}  # fmt: skip
-# Numbers of a frame that are told as one of several: field, range, and where it begins there.
-ONE_HOT = (
-    ("shape", "in_hand", 0),
-    ("hall", "in_hand", len(TILES)),
-    ("workshop", "use", 0),
-    ("kind", "paying", 0),
-    ("give", "paying", 0),
-)
-CARD_NUMBERS = 2 + len(CLANS) + len(TOKENS)
-SLOT_NUMBERS = CARD_NUMBERS + len(STATUES) + len(RESOURCES)
-PLACE_NUMBERS = CARD_NUMBERS + len(TOKENS)
-
-
-def table_parts(content: HallContent) -> list[Part]:
-    """What belongs to the table as a whole."""
-    spaces, sites = len(_spaces(content)), len(_sites(content))
-    trolls = sum(map(len, content.decks))
-    kinds, clans = ", ".join(TOKENS), ", ".join(STATUES)
-    card = f"there, level / 3, clan ({', '.join(CLANS)}), symbols ({kinds}) / {MOST_SYMBOLS}"
-    return [
-        ("seats", 4, "one-hot: 2, 3, 4 or 5 seats at the table"),
-        ("winter", 1, "1 on the Winter side, 0 on Autumn"),
-        ("teams", 1, "1 in the team game"),
-        ("round", 1, f"rounds / (rounds + {ROUNDS})"),
-        ("ending", 1, "1 once the last round is known"),
-        ("rounds_left", 1, f"rounds after this one, once known / {LAST_ROUNDS}"),
-        ("over", 1, "1 when the game is over"),
-        ("turn", 3, "1 if this turn a spell was cast, a statue was moved, tokens are chosen"),
-        ("powers", len(SPELLS), "by spell: 1 while in force this turn"),
-        ("asked", len(ASKED), f"one-hot: rule that asks ({', '.join(ASKED)})"),
-        ("step", len(FRAMES), f"one-hot: what you are asked ({', '.join(FRAMES)})"),
-        ("in_hand", len(SHAPES), f"one-hot: tile you are to lay ({', '.join(SHAPES)})"),
-        ("joining", CARD_NUMBERS, f"troll you are to place: {card}"),
-        ("subject", spaces, "by space: 1 if you are asked about the statue, site or anchor there"),
-        ("use", len(WORKSHOPS), "one-hot: workshop you are using"),
-        ("paying", len(TOKENS), f"one-hot: resource you are paying with ({kinds})"),
-        ("left", 1, f"how often you are still asked / {MOST_ASKED}"),
-        ("horde", len(SLOTS) * SLOT_NUMBERS,
-         f"per slot: {card}, pedestal ({clans}), bribes ({', '.join(RESOURCES)}) / 4"),
-        ("unseen", trolls, "by recruitable troll: 1 while still to come"),
-        ("below", trolls, "by recruitable troll: 1 next under its deck, 1/2 the one after, ..."),
-        ("bag", len(STATUES), f"by clan ({clans}): pedestals in the bag / pedestals in the box"),
-        ("tiles", len(TILES), "by tunnel tile: left / copies in the box"),
-        ("halls", len(HALLS), "by great hall: 1 while in the supply"),
-        ("workshops", len(WORKSHOPS), "by workshop: left in the supply / copies in the box"),
-        ("grimoire", len(SPELLS), "by spell: 1 while face up"),
-        ("runes", len(SPELLS), f"by spell: runes on it / {MOST_RUNES}"),
-        ("spells_unseen", len(SPELLS), "by spell: 1 while still to come"),
-        ("spells_below", len(SPELLS), "by spell: 1 next under the deck, 1/2 the one after, ..."),
-        ("tokens", len(ZONES) * len(STATUES), "by zone and clan: token on the track / highest"),
-        ("built", sites * len(WORKSHOPS), "per site, one-hot: workshop there"),
-        ("used", sites, "by site: 1 if activated this turn"),
-        ("rubble", spaces, "by space: 1 while rubble lies there"),
-        ("buried", spaces, "by space: 1 while resources are buried there"),
-        ("statues", len(STATUES) * spaces, f"per clan ({clans}), by space: 1 if a statue is there"),
-        ("pedestals", len(STATUES) * spaces, f"per clan ({clans}), by space: 1 if it stands there"),
-        ("tunnels", spaces, "by space: 1 if a tunnel, hall or portal lies there"),
-        ("joined_right", spaces, "by space: 1 if the next one to the right is the same tunnel"),
-        ("joined_down", spaces, "by space: 1 if the next one below is the same tunnel"),
-        ("altars", spaces, "by space: 1 if it is an altar"),
-    ]  # fmt: skip
-
-
-def seat_parts(content: HallContent) -> list[Part]:
-    """What belongs to one seat."""
-    kinds = ", ".join(TOKENS)
-    return [
-        ("present", 1, "1 if somebody sits there"),
-        ("waiting", 1, "1 if an answer of this seat is awaited"),
-        ("turn", 1, "place in the turn order: 1 first, 1 / seats last"),
-        ("partner", 1, "1 if in the observer's team"),
-        ("honor", 1, f"honor so far / (honor + {HONOR})"),
-        ("storage", len(RESOURCES),
-         f"by resource ({', '.join(RESOURCES)}): n / (n + {TOKENS_OF_KIND})"),
-        ("stock", len(STATUES), "by clan: pedestals in storage / pedestals in the box"),
-        ("tokens", 1, "pedestal tokens won / 15"),
-        ("tokens_known", 1, "their value, if seen / value of all"),
-        ("crown", 2, "one-hot: first or second coronation token"),
-        ("hand", len(content.starters), "by starting troll: 1 if known to be in hand"),
-        ("starters", len(content.starters), "by starting troll: 1 if it may still come"),
-        ("pack", PLACES * PLACE_NUMBERS,
-         f"per place: there, level / 3, clan ({', '.join(CLANS)}), symbols and resources on them "
-         f"({kinds}) / {MOST_SYMBOLS}"),
-        ("network", len(_spaces(content)), "by space: 1 if it is of this seat's network"),
-        ("portal", len(_spaces(content)), "one-hot: space of the portal"),
-    ]  # fmt: skip
+# How many questions are remembered as numbers.
+QUESTIONS = 512
 
 
 @lru_cache(maxsize=64)
@@ -169,18 +50,23 @@ def encoder(content: HallContent) -> Encoder:
     return Encoder(content)
 
 
-class Encoder(observation.Encoder):
+class Encoder(observation.Encoder[Hall]):
     """The lookups of one edition, and how its views are written down."""
 
     def __init__(self, content: HallContent) -> None:
         super().__init__(table_parts(content), seat_parts(content), len(SEATS))
         self.content = content
         self._learn(content)
+        self.told = lru_cache(QUESTIONS)(self._tell)
+        self._observer = Observer(self)
+
+    def observe(self, state: Hall, seat: int) -> array[float]:
+        return self._observer.observe(state, seat)
 
     def _learn(self, content: HallContent) -> None:
-        self.space = {cell_name(cell): place for place, cell in enumerate(_spaces(content))}
-        self.site = {cell_name(cell): place for place, cell in enumerate(_sites(content))}
-        cells = dict(zip(self.space, _spaces(content), strict=True))
+        self.space = {cell_name(cell): place for place, cell in enumerate(spaces_of(content))}
+        self.site = {cell_name(cell): place for place, cell in enumerate(sites_of(content))}
+        cells = dict(zip(self.space, spaces_of(content), strict=True))
         names = {cell: name for name, cell in cells.items()}
         self.name = names
         self.right = {name: names.get(cell + 1) for name, cell in cells.items()}
@@ -190,7 +76,9 @@ class Encoder(observation.Encoder):
         self.starter = {
             content.card_name[card]: place for place, card in enumerate(content.starters)
         }
-        self.card = {name: _card(content, card) for card, name in enumerate(content.card_name)}
+        self.card = {
+            name: card_numbers(content, card) for card, name in enumerate(content.card_name)
+        }
         self.copies = {clan: content.pedestals.count(CLANS.index(clan)) for clan in STATUES}
 
     def encode(self, view: Mapping[str, Any]) -> list[float]:
@@ -225,23 +113,26 @@ class Encoder(observation.Encoder):
             out[at["asked"] + ASKED.index(view["rule"])] = 1.0
 
     def _question(self, out: list[float], question: Sequence[Any] | None) -> None:
-        """What the open question says beyond its rule: its frame's own numbers."""
-        if question is None:
-            return
-        step, *values = question
-        out[self.at["step"] + list(FRAMES).index(step)] = 1.0
+        """What the open question says beyond its rule."""
+        if question is not None:
+            step, *values = question
+            for place, number in self.told(step, tuple(values)):
+                out[place] = number
+
+    def _tell(self, step: str, values: tuple[Any, ...]) -> list[tuple[int, float]]:
+        """A question's own numbers: where something stands because of them, and what."""
         numbers = dict(zip(FRAMES[step], values, strict=True))
+        told = [(self.at["step"] + list(FRAMES).index(step), 1.0)]
         for field, part, first in ONE_HOT:
             if numbers.get(field, NOTHING) != NOTHING:
-                out[self.at[part] + first + numbers[field]] = 1.0
+                told.append((self.at[part] + first + numbers[field], 1.0))
         if "card" in numbers:
-            joining = self.at["joining"]
-            name = self.content.card_name[numbers["card"]]
-            out[joining : joining + CARD_NUMBERS] = self.card[name]
+            card = self.card[self.content.card_name[numbers["card"]]]
+            told += enumerate(card, self.at["joining"])
         places = [numbers[field] for field in ("cell", "site") if field in numbers]
         places += [*numbers.get("anchors", ()), *numbers.get("sites", ())]
-        _mark(out, self.at["subject"], self.space, [self.name[cell] for cell in places])
-        out[self.at["left"]] = min(_left(numbers) / MOST_ASKED, 1.0)
+        told += [(self.at["subject"] + self.space[self.name[cell]], 1.0) for cell in places]
+        return [*told, (self.at["left"], min(times_left(numbers) / MOST_ASKED, 1.0))]
 
     def _horde(self, out: list[float], view: Mapping[str, Any]) -> None:
         first = self.at["horde"]
@@ -352,40 +243,6 @@ class Encoder(observation.Encoder):
                 for kind, count in held.items():
                     out[first + CARD_NUMBERS + TOKENS.index(kind)] = count / MOST_SYMBOLS
             first += PLACE_NUMBERS
-
-
-def _left(numbers: Mapping[str, Any]) -> int:
-    """How often a question comes again, as its frame knows it."""
-    if "slots" in numbers:
-        return len(numbers["slots"])
-    if "given" in numbers:
-        return RATE - total(numbers["given"])
-    return int(numbers.get("left", numbers.get("amount", 0)))
-
-
-def squeezed(number: float, half: float) -> float:
-    """Any number of things as one below 1, the half-way mark as 1/2."""
-    return number / (number + half)
-
-
-def _card(content: HallContent, card: int) -> list[float]:
-    """There, level, clan, symbols."""
-    numbers = [1.0, content.card_level[card] / 3, *[0.0] * (CARD_NUMBERS - 2)]
-    if content.card_level[card]:
-        numbers[2 + content.card_clan[card]] = 1.0
-    for kind, count in named(content.card_full[card]).items():
-        numbers[2 + len(CLANS) + TOKENS.index(kind)] = count / MOST_SYMBOLS
-    return numbers
-
-
-def _spaces(content: HallContent) -> list[int]:
-    """The spaces of both sides of the board."""
-    winter, autumn = content.boards
-    return list(cells_of(winter.spaces | autumn.spaces))
-
-
-def _sites(content: HallContent) -> list[int]:
-    return sorted({site for board in content.boards for site in board.sites})
 
 
 def _mark(out: list[float], first: int, place: Mapping[str, int], names: Iterable[str]) -> None:

@@ -7,6 +7,8 @@ picture wherever it sits. Counts are shares of all there is, so nothing is ever 
 
 from __future__ import annotations
 
+from array import array
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -22,6 +24,8 @@ from antre.games.nidavellir.content.names import (
     SEATS,
     TAVERNS,
 )
+from antre.games.nidavellir.rules.state import Nidavellir
+from antre.games.nidavellir.seen.observing import Observer
 
 ASKED = (
     "bids.one-per-tavern",
@@ -92,14 +96,16 @@ def encoder(content: NidavellirContent) -> Encoder:
     return Encoder(content)
 
 
-class Encoder(observation.Encoder):
+class Encoder(observation.Encoder[Nidavellir]):
     """The lookups of one edition, and how its views are written down."""
 
     def __init__(self, content: NidavellirContent) -> None:
         super().__init__(table_parts(content), seat_parts(content), MOST_SEATS)
         self.content = content
+        self.asked = ASKED
         self._learn_cards(content)
         self._learn_coins(content)
+        self._observer = Observer(self)
 
     def _learn_cards(self, content: NidavellirContent) -> None:
         dwarves = range(content.blacksmith_special + 1)
@@ -138,6 +144,9 @@ class Encoder(observation.Encoder):
         }
         self.royal = [str(value) for value, coin in enumerate(content.royal) if coin >= 0]
         self.royal_share = [1 / content.treasury[int(value)] for value in self.royal]
+
+    def observe(self, state: Nidavellir, seat: int) -> array[float]:
+        return self._observer.observe(state, seat)
 
     # --- the table
 
@@ -182,9 +191,8 @@ class Encoder(observation.Encoder):
             _count(out, at["taverns"] + kinds * place, kind, view["taverns"][tavern], share)
         for age, deck in enumerate(view["decks"]):
             first, shares = at["unseen"] + kinds * age, self.in_age[age]
-            for name in deck:
-                of = kind[name]
-                out[first + of] += shares[of]
+            for of, count in Counter(kind[name] for name in deck).items():
+                out[first + of] = count * shares[of]
         for name in view["heroes"]:
             out[at["heroes"] + self.hero[name]] = 1.0
         treasury = view["treasury"]
@@ -216,8 +224,7 @@ class Encoder(observation.Encoder):
 
     def _coins(self, out: list[float], block: int, coins: Mapping[str, Any]) -> None:
         self._tally(out, block + self.seat_at["owned"], coins["owned"])
-        self._tally(out, block + self.seat_at["unlaid"], coins["pouch"])
-        self._tally(out, block + self.seat_at["unlaid"], coins["hand"])
+        self._tally(out, block + self.seat_at["unlaid"], [*coins["pouch"], *coins["hand"]])
         place = block + self.seat_at["slots"]
         for name in coins["slots"]:
             if name is not None:
@@ -229,10 +236,8 @@ class Encoder(observation.Encoder):
             place += 4
 
     def _tally(self, out: list[float], first: int, names: Iterable[str]) -> None:
-        for name in names:
-            if name != "?":
-                coin = self.coin[name]
-                out[first + coin] += self.coin_share[coin]
+        for coin, count in Counter(self.coin[name] for name in names if name != "?").items():
+            out[first + coin] = count * self.coin_share[coin]
 
     def _army(self, out: list[float], block: int, view: Mapping[str, Any], seat: int) -> None:
         at, hero, last = self.seat_at, self.hero, self.last
@@ -271,8 +276,8 @@ class Encoder(observation.Encoder):
 def _count(
     out: list[float], first: int, kind: Mapping[str, int], cards: Iterable[str], share: float
 ) -> None:
-    for name in cards:
-        out[first + kind[name]] += share
+    for of, count in Counter(kind[name] for name in cards).items():
+        out[first + of] = count * share
 
 
 def _shares(content: NidavellirContent, age: int) -> list[float]:
