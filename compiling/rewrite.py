@@ -7,9 +7,12 @@ find out when it runs. Nothing here changes what a module does:
 - A state has no metaclass: its `clone` and `order_bags` stand in its body, made by `core.fields`.
 - `__slots__` and the annotations of a state are kept as plain attributes; a compiled class has
   neither of its own.
+- The front doors take anything, as they do in Python, and say themselves what is wrong with it; a
+  compiled function refuses what its types do not allow before it is even asked.
 - What is told to nobody is not even prepared: `state.tell(...)` asks first whether there is a
   journal.
-- The classes of the kernel may be derived from by games that are not compiled.
+- Classes can be copied and pickled, those of the kernel also derived from by games that are not
+  compiled.
 
 Lines stay where they are, so that what goes wrong is told with the right line.
 """
@@ -24,13 +27,20 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 CAPITALS = re.compile(r"[A-Z][A-Z0-9_]*")
+# By class, the methods that answer for what somebody else hands in.
+FRONT_DOORS = {
+    "State": ("apply", "check", "decision", "why"),
+    "OptionTable": ("parse",),
+}
+BY_PYTHON = ("NamedTuple", "Protocol", "TypedDict", "AntreError", "Exception")
 TYPE_VARIABLES = ("TypeVar", "ParamSpec")
 FUTURE = "from __future__ import annotations\n\n"
 WANTED = (
-    "from __future__ import annotations; from typing import TYPE_CHECKING, ClassVar, Final\n"
+    "from __future__ import annotations; from typing import TYPE_CHECKING, Any, ClassVar, Final\n"
     "if TYPE_CHECKING: from mypy_extensions import mypyc_attr\n"
 )
-DERIVABLE = "@mypyc_attr(allow_interpreted_subclasses=True)"
+COPYABLE = "@mypyc_attr(serializable=True)"
+DERIVABLE = "@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)"
 
 
 # What `__slots__` is called in a compiled class; `core.fields.slots_of` knows both.
@@ -62,7 +72,7 @@ class Source:
         return self.module.__name__.startswith("antre.core.")
 
     def rewritten(self) -> str:
-        edits = [*self._constants(), *self._told(), *self._classes()]
+        edits = [*self._constants(), *self._told(), *self._classes(), *self._front_doors()]
         text = self.text
         for edit in sorted(edits, reverse=True):
             text = text[: edit.start] + edit.text + text[edit.end :]
@@ -137,16 +147,26 @@ class Source:
     def _declared(self, node: ast.ClassDef) -> Iterator[Edit]:
         made = getattr(self.module, node.name)
         is_state = hasattr(made, "order_bags")
-        if is_state or (self.is_kernel and not is_plain(node)):
+        if not is_plain(node):
             # One of the two empty lines above a class has room for it.
             above = self._lines[node.lineno - 2]
-            yield Edit(above, above, DERIVABLE)
+            yield Edit(above, above, DERIVABLE if is_state or self.is_kernel else COPYABLE)
         if [word.arg for word in node.keywords] == ["metaclass"]:
             place = self.place(node.lineno, 0)
             yield Edit(place, self._lines[node.lineno], f"class {node.name}:\n")
         if is_state:
             place = self.end(node.body[-1])
             yield Edit(place, place, "\n" + "\n".join(state_lines(made)))
+
+    def _front_doors(self) -> Iterator[Edit]:
+        if not self.is_kernel:
+            return
+        for node in self.tree.body:
+            doors = FRONT_DOORS.get(getattr(node, "name", ""), ())
+            for method in node.body if isinstance(node, ast.ClassDef) else ():
+                if isinstance(method, ast.FunctionDef) and method.name in doors:
+                    for given in method.args.args[1:]:
+                        yield Edit(self.start(given.annotation), self.end(given.annotation), "Any")
 
 
 def targets_of(node: ast.stmt) -> list[ast.expr]:
@@ -174,9 +194,9 @@ def makes_type_variable(value: ast.expr) -> bool:
 
 
 def is_plain(node: ast.ClassDef) -> bool:
-    """A class that the compiler leaves to Python, or that nobody derives from."""
+    """A class that the compiler leaves to Python."""
     bases = [ast.unparse(base) for base in node.bases]
-    return "NamedTuple" in bases or "Protocol" in bases or "AntreError" in bases
+    return bool(node.decorator_list) or any(base in BY_PYTHON for base in bases)
 
 
 def state_lines(state: Any) -> Iterator[str]:
