@@ -1,6 +1,6 @@
 """Compiled and plain Antre side by side: do they play the same games, and how much faster?
 
-    make compiled-wheel
+    make compiled
     python benchmarks/compiled.py .venv-compiled/bin/python
 
 The one that runs this is plain; the other one is named. First both play the same games, by seed,
