@@ -11,8 +11,7 @@ find out when it runs. Nothing here changes what a module does:
   compiled function refuses what its types do not allow before it is even asked.
 - What is told to nobody is not even prepared: `state.tell(...)` asks first whether there is a
   journal.
-- Classes can be copied and pickled, those of the kernel also derived from by games that are not
-  compiled.
+- Classes can be copied and pickled, and derived from by games that are not compiled.
 
 Lines stay where they are, so that what goes wrong is told with the right line.
 """
@@ -39,8 +38,8 @@ WANTED = (
     "from __future__ import annotations; from typing import TYPE_CHECKING, Any, ClassVar, Final\n"
     "if TYPE_CHECKING: from mypy_extensions import mypyc_attr\n"
 )
-COPYABLE = "@mypyc_attr(serializable=True)"
-DERIVABLE = "@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)"
+# Such a class can be made without its `__init__` too, as it is when it is copied.
+DERIVABLE = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 
 # What `__slots__` is called in a compiled class; `core.fields.slots_of` knows both.
@@ -146,15 +145,14 @@ class Source:
 
     def _declared(self, node: ast.ClassDef) -> Iterator[Edit]:
         made = getattr(self.module, node.name)
-        is_state = hasattr(made, "order_bags")
         if not is_plain(node):
             # One of the two empty lines above a class has room for it.
             above = self._lines[node.lineno - 2]
-            yield Edit(above, above, DERIVABLE if is_state or self.is_kernel else COPYABLE)
+            yield Edit(above, above, DERIVABLE)
         if [word.arg for word in node.keywords] == ["metaclass"]:
             place = self.place(node.lineno, 0)
             yield Edit(place, self._lines[node.lineno], f"class {node.name}:\n")
-        if is_state:
+        if hasattr(made, "order_bags"):
             place = self.end(node.body[-1])
             yield Edit(place, place, "\n" + "\n".join(state_lines(made)))
 
