@@ -115,7 +115,7 @@ class Source:
             yield Edit(self.start(node.annotation), self.end(node.annotation), f"Final[{kind}]")
         elif isinstance(node.targets[0], ast.Name) and not makes_type_variable(node.value):
             place = self.end(node.targets[0])
-            yield Edit(place, place, ": Final")
+            yield Edit(place, place, f": {final_type(values[0])}" if final_type(values[0]) else "")
 
     # --- what is told
 
@@ -181,6 +181,17 @@ def names_of(target: ast.expr) -> list[str]:
     if isinstance(target, ast.Tuple) and all(isinstance(each, ast.Name) for each in target.elts):
         return [name for each in target.elts for name in names_of(each)]
     return []
+
+
+def final_type(value: object) -> str:
+    """How a constant is declared. A tuple has to be a sequence: one of a known length is kept in
+    pieces, of which the compiler may take the first for not being there."""
+    if not isinstance(value, tuple):
+        return "Final"
+    kinds = {type(each) for each in value}
+    if len(kinds) == 1 and kinds <= {int, float, str}:
+        return f"Final[tuple[{kinds.pop().__name__}, ...]]"
+    return ""
 
 
 def makes_type_variable(value: ast.expr) -> bool:

@@ -61,6 +61,13 @@ def test_a_constant_of_several_lines_keeps_them(room: ModuleType) -> None:
     ]  # fmt: skip
 
 
+def test_a_tuple_is_a_sequence_or_stays_as_it_is(room: ModuleType) -> None:
+    assert rewritten(room, "WORTH = (1.5, 2.0)\nMIXED = (1, 'a')\n") == [
+        "WORTH: Final[tuple[float, ...]] = (1.5, 2.0)",
+        "MIXED = (1, 'a')",
+    ]
+
+
 def test_a_type_variable_stays_one(room: ModuleType) -> None:
     text = "from typing import TypeVar\nS = TypeVar('S')\n"
     assert rewritten(room, text) == text.splitlines()
