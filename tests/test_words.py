@@ -30,7 +30,7 @@ FOLDERS = [HOUSE, *(game.folder for game in WORDED)]
 COMMANDS = ("help", "table", "why", "rule", "undo", "log", "save", "quit")
 MANY_GAMES = 400
 # What the history tells of a group that the learner of a game names.
-TRAIT = re.compile("trait-(.+)")
+TRAIT, WORTH = re.compile("trait-(.+)"), re.compile("worth-(.+)")
 NARROW, WIDE = "\u202f", "\u00a0"
 
 
@@ -153,7 +153,7 @@ def test_every_key_is_used_and_every_name_has_its_words(folder: Path) -> None:
     if folder != HOUSE:
         names = named_in_content(next(game for game in WORDED if game.folder == folder))
         unused = {key for key in unused if not is_built_from(key, names)}
-        patterns, written = [*built_in_code(folder), TRAIT], written_out(folder)
+        patterns, written = [*built_in_code(folder), TRAIT, WORTH], written_out(folder)
         # What is written as a form, `heal N`, goes by its first word.
         forms = (re.fullmatch(r"([a-z_]+) [A-Z[].*", text) for text in written)
         written |= {form[1] for form in forms if form}

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from antre.announcing import announce
 from antre.core.campaign import Campaign
 from antre.core.errors import AntreError, BadRecord
 from antre.core.game import Game, find, slugs
@@ -96,3 +97,6 @@ def review(
 
     record = game.record if isinstance(game, State) else game
     return look(record, seats, looks=looks, seconds=seconds, seed=seed)
+
+
+announce()

@@ -140,7 +140,9 @@ verify-word = { $who } added: { $word }
 verify-other-promise = The promise in this record is not the one you noted: { $noted }
 
 # A finished game looked at again.
-review-why-parts = What it leads to: { $parts }.
+why-gains = It brings { $gains }.
+why-costs = It costs { $costs }.
+why-both = It brings { $gains }, at the cost of { $costs }.
 review-why-points = It leads to a position that is worth { $points ->
     [one] 1 point
    *[other] { $points } points

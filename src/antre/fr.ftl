@@ -140,7 +140,9 @@ verify-word = { $who } a ajouté : { $word }
 verify-other-promise = La promesse de cet enregistrement n’est pas celle que vous avez notée : { $noted }
 
 # Une partie finie, revue.
-review-why-parts = Ce qu’on y gagne : { $parts }.
+why-gains = Cela apporte { $gains }.
+why-costs = Cela coûte { $costs }.
+why-both = Cela apporte { $gains }, mais coûte { $costs }.
 review-why-points = La position obtenue vaut { $points ->
     [one] 1 point
    *[other] { $points } points

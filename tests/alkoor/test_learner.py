@@ -11,12 +11,10 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from antre.core.game import Game
-from antre.core.setup import Setup
 from antre.core.step import Question
 from antre.games import alkoor
 from antre.games.alkoor.seen.questions import frames
-from antre.lab.envs.aec import TableEnv
-from antre.lab.envs.gym import SeatEnv
+from antre.lab import aec_env, gym_env
 from tests.alkoor.tables import blank, game, gems, hold, in_abyss, meet, room, trial, wear
 from tests.laws.tables import modules_of
 from tests.observing import Seen, encoder_of, places
@@ -36,21 +34,21 @@ RARE = {"offered", "countdown", "killed", "boosted", "rooms_done", "room_notch",
 @quiet
 @pytest.mark.parametrize("seats", [1, 3])
 def test_pettingzoo_api(seats: int) -> None:
-    api_test(TableEnv(Setup.of(GAME, seats)), num_cycles=60)
+    api_test(aec_env("alkoor", seats), num_cycles=60)
 
 
 def test_pettingzoo_seeds() -> None:
-    seed_test(lambda: TableEnv(Setup.of(GAME, 2)), num_cycles=60)
+    seed_test(lambda: aec_env("alkoor", 2), num_cycles=60)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_gymnasium_check(seats: int) -> None:
-    check_env(SeatEnv(Setup.of(GAME, seats), ["random"] * (seats - 1)), skip_render_check=True)
+    check_env(gym_env("alkoor", seats), skip_render_check=True)
 
 
 @pytest.mark.parametrize("reward", ["win", "score"])
 def test_a_team_shares_its_reward(reward: str) -> None:
-    env = TableEnv(Setup.of(GAME, 3), reward)
+    env = aec_env("alkoor", 3, reward=reward)
     env.reset(seed=4)
     rng = random.Random(4)
     while env.agents and not any(env.terminations.values()):

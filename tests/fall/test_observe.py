@@ -18,7 +18,7 @@ from antre.games.fall.content.names import CLANS, GNOME
 from antre.games.fall.rules.advance import Marching
 from antre.games.fall.rules.state import NOTHING, Fall
 from antre.games.fall.rules.troll_move import MoveTo
-from antre.games.fall.seen.encoder import squeezed
+from antre.games.fall.seen.parts import squeezed
 from antre.games.fall.seen.questions import ASKED, FRAMES
 from antre.lab import aec_env, gym_env
 from tests.laws.tables import questions

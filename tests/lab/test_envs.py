@@ -304,7 +304,7 @@ def test_a_learner_is_asked_its_own_questions() -> None:
         assert env.position.outcome is not None
         winners = env.position.outcome.winners
         assert reward == pytest.approx((seat in winners) / len(winners) - 1 / 3)
-        assert choices == sum(line.startswith(f"{seat} ") for line in env.position.record.entries)
+        assert choices == sum(line.startswith(f"{seat} ") for line in env.record.entries)
         with pytest.raises(AntreError, match="reset"):
             env.step(0)
 
@@ -353,7 +353,7 @@ def test_learner_resample() -> None:
     done = False
     while not done:
         world = env.resample(1, rng)
-        assert same(world.match.observe(1, asked=True), observation)
+        assert same(world.match.observe(1, world.match.mask(1)), observation)
         observation, _, done, _, _ = env.step(int(rng.choice(np.flatnonzero(env.action_masks()))))
     play_seat(world, rng)
     assert world.position.over

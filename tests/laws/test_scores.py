@@ -6,6 +6,7 @@ import math
 import random
 from functools import cache
 
+from antre.core.judge import REST
 from antre.core.rule import LANGUAGES
 from antre.core.words import HOUSE, Words
 from antre.games import SHELF
@@ -38,6 +39,18 @@ def test_a_position_is_worth_a_number(slug: str, seats: int) -> None:
         moments = [state.setup.game.voice.moment(state, words) for words in spoken(slug)]
         assert all(moments) or slug not in SHELF
         assert state.fingerprint() == before
+
+
+@every_table
+def test_the_parts_of_a_judgement_add_up_and_have_words(slug: str, seats: int) -> None:
+    judge = the(slug).judge
+    for _, state in now_and_then(new(slug, seats, 2), random.Random(2)):
+        for seat in range(seats):
+            parts = judge.parts(state, seat)
+            worth = judge.evaluate(state, seat)
+            assert math.isclose(sum(parts.values()), worth, rel_tol=1e-9, abs_tol=1e-6)
+            for words in spoken(slug):
+                assert all(words.has(f"worth-{part}") for part in parts.keys() - {REST})
 
 
 @every_table

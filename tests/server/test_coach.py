@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from antre.bots.mcts import Mcts
 from antre.core.game import find
 from antre.core.setup import Setup
+from antre.server import bot_workers
 from tests.server.den import Den, Guest
+from tests.server.test_learn import go_on, lesson
 
 
 def test_the_best_options_are_named_with_what_they_promise(anna: Guest) -> None:
@@ -17,6 +21,43 @@ def test_the_best_options_are_named_with_what_they_promise(anna: Guest) -> None:
         assert opinion["option"] in offered
         assert opinion["then"][0] in offered - {opinion["option"]}  # the coins laid after it
         assert 0 <= opinion["prospect"] <= 1
+        assert opinion["why"] == "" or opinion["why"].startswith("It ")
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_workers, "ADVISER", "mcts:400")
+
+
+@pytest.mark.usefixtures("hasty")
+def test_between_people_where_the_host_has_allowed_it(anna: Guest, bruno: Guest) -> None:
+    table = anna.lay("me", "open", advice=True)
+    bruno.do(table, "join", invite=anna.invite(table))
+    anna.do(table, "start")
+    assert bruno.look(table)["advice"]
+    assert anna.do(table, "advice", seat=0)["opinions"]
+    assert bruno.do(table, "advice", seat=1)["opinions"]
+    bruno.refused(403, "not-yours", "POST", f"/api/tables/{table}/advice", seat=0)
+    assert anna.do(table, "what-if", seat=0, options=[])["asked"]
+    strict = anna.lay("me", "hot:Léa", start=True)
+    assert not anna.look(strict)["advice"]
+    assert anna.look(anna.lay("me", "bot:easy"))["advice"]
+
+
+@pytest.mark.usefixtures("hasty")
+def test_in_a_lesson_what_it_allows(anna: Guest) -> None:
+    """A lesson that leaves a choice: its options alone are advised."""
+    table = anna.ok("POST", "/api/learn/nidavellir")["table"]
+    path = f"/api/tables/{table}/advice"
+    anna.refused(409, "lesson-read", "POST", path, seat=0)
+    now = lesson(anna, table)
+    while now is not None and len(now["options"] or ()) < 2:
+        now = go_on(anna, table)
+    assert now is not None
+    opinions = anna.do(table, "advice", seat=0)["opinions"]
+    assert opinions
+    assert {each["option"] for each in opinions} <= set(now["options"])
+    assert opinions == sorted(opinions, key=lambda each: -each["prospect"])
 
 
 def test_not_between_people_nor_for_others(den: Den, anna: Guest, bruno: Guest) -> None:

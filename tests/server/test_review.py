@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -83,14 +84,68 @@ def test_a_game_is_reviewed_kept_taken_away_and_forgotten(brief: Den) -> None:
         assert connection.execute(count).scalar_one() == 0
 
 
+def test_who_has_played_a_deal_sees_how_others_did(tmp_path: Path) -> None:
+    with open_den(tmp_path) as den:
+        anna, bruno = den.guest("Anna"), den.guest("Bruno")
+        table = anna.lay("me", "open")
+        bruno.do(table, "join", invite=anna.invite(table))
+        anna.do(table, "start")
+        path = f"/api/tables/{table}/same-deal"
+        anna.refused(409, "not-over", "GET", path)
+        play_both(anna, bruno, table)
+        both = anna.ok("GET", f"{path}?seat=0")["played"]
+        assert sorted(each["name"] for each in both) == ["Anna", "Bruno"]
+        assert [each["won"] for each in both] == sorted(each["won"] for each in both)[::-1]
+
+        lines = anna.ok("GET", f"/api/tables/{table}/record")["entries"]
+        own = bruno.do(table, "again", seat=1, choice=0)["table"]
+        assert len(anna.ok("GET", f"{path}?seat=0")["played"]) == 2  # as long as it is not over
+        eventually(lambda: not play_own(bruno, own, 1), "the end")
+        scores = bruno.look(own)["scores"]
+        # The same again of the same again is the same deal.
+        once_more = den.live(bruno.do(own, "again", seat=1, choice=0)["table"]).table
+        assert once_more.deal_of == table
+        other = bruno.do(table, "again", seat=1, choice=first_taken(lines))["table"]
+        assert den.live(other).table.deal_of is None
+
+        told = anna.ok("GET", f"{path}?seat=0")["played"]
+        assert {each["name"] for each in told if each["here"]} == {"Anna", "Bruno"}
+        [new] = [each for each in told if not each["here"]]
+        assert (new["name"], new["seat"], new["score"]) == ("Bruno", 1, scores[1])
+        assert new["table"] is None  # Anna was not there
+        [same] = [each for each in bruno.ok("GET", f"{path}?seat=1")["played"] if not each["here"]]
+        assert same["table"] == own
+        stranger = den.guest("Carla")
+        stranger.refused(403, "not-seated", "GET", path)
+
+
+def first_taken(lines: list[str]) -> int:
+    """The number of the first choice that is no secret."""
+    taken = next(place for place, line in enumerate(lines) if " take:" in line)
+    return sum(line[0].isdigit() for line in lines[:taken])
+
+
+def play_both(anna: Guest, bruno: Guest, table: str) -> None:
+    rng = random.Random(2)
+    while waiting := anna.look(table)["waiting"]:
+        (anna, bruno)[waiting[0]].answer(table, waiting[0], rng)
+
+
+def play_own(guest: Guest, table: str, seat: int) -> bool:
+    """Answer as far as one is asked; False at the end."""
+    rng = random.Random(5)
+    while guest.answer(table, seat, rng):
+        pass
+    return bool(guest.look(table)["outcome"] is None)
+
+
 def test_it_goes_on_from_a_moment_or_with_the_same_deal(tmp_path: Path) -> None:
     with open_den(tmp_path, bot_pause=1000.0) as den:
         anna, bruno = den.guest("Anna"), den.guest("Bruno")
         table = finished(anna)
         path = f"/api/tables/{table}/again"
         lines = anna.ok("GET", f"/api/tables/{table}/record")["entries"]
-        taken = next(place for place, line in enumerate(lines) if " take:" in line)
-        choice = sum(line[0].isdigit() for line in lines[:taken])
+        choice = first_taken(lines)
         bruno.refused(403, "not-seated", "POST", path, seat=0, choice=0)
         anna.refused(404, "no-moment", "POST", path, seat=0, choice=99_999)
         anna.refused(409, "not-reviewed", "POST", path, seat=0, choice=1)

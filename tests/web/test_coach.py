@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
-from tests.web.people import MINE, Json
+from tests.web.people import MINE, Json, Person
 from tests.web.test_playing import two_people
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -25,6 +25,10 @@ def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
     rows = page.locator(".coach li button")
     expect(rows.first).to_contain_text(re.compile(r"\d+ %"), timeout=60_000)
     assert 1 < rows.count() <= 3
+    # Why, in points, where something is sure.
+    for row in rows.all():
+        said = row.locator("small").all_inner_texts()
+        assert all(re.fullmatch(r"It (brings|costs) .*\d.*\.", why) for why in said)
     check(page)
     box = page.locator(".coach").bounding_box()
     assert box is not None
@@ -57,3 +61,55 @@ def test_people_do_without(welcome: Welcome) -> None:
     page = ada.sit(two_people(ada, bo))
     expect(page.locator(MINE)).to_be_visible()
     expect(page.get_by_role("button", name="Advice")).to_be_hidden()
+    expect(page.get_by_role("button", name="What if?")).to_be_hidden()
+
+
+def test_people_do_with_it_where_the_host_has_said_so(welcome: Welcome) -> None:
+    ada, bo = welcome("Ada"), welcome("Bo", viewport=PHONE)
+    page = ada.go("/")
+    ada.shelf().locator(".inviting > summary").click()
+    ada.shelf().get_by_label("Everybody may ask a bot for advice").check()
+    page.locator("#seats-nidavellir").select_option("2")
+    ada.shelf().get_by_role("button", name="Lay the table").click()
+    told = page.get_by_text("Everybody at this table may ask a bot for advice.")
+    expect(page.locator(".lobby .chairs")).to_be_visible()
+    expect(told).to_be_hidden()  # alone, I may anyway
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    invite = ada.ask("GET", f"/tables/{table}")["invite"]
+    bo.ask("POST", f"/tables/{table}/join", {"invite": invite})
+    expect(told).to_be_visible()
+    check(page)
+    ada.ask("POST", f"/tables/{table}/start", {})
+    for person in (ada, bo):
+        person.sit(table)
+        expect(person.page.locator(".advise")).to_be_visible()
+
+
+def test_a_lesson_that_leaves_a_choice_has_advice(ada: Person) -> None:
+    table = ada.ask("POST", "/learn/nidavellir")["table"]
+    page = ada.sit(table)
+    expect(page.locator(".lesson")).to_be_visible()
+    expect(page.locator(".advise")).to_be_hidden()
+    go_to_a_choice(ada, table)
+    page.reload()
+    page.locator(".advise").click()
+    rows = page.locator(".coach li button")
+    expect(rows.first).to_be_visible(timeout=60_000)
+    check(page)
+    assert 1 < rows.count() <= 3
+    rows.first.click()
+    ada.confirm()
+
+
+def go_to_a_choice(person: Person, table: str) -> None:
+    """Do what the lessons ask, as far as the first one that leaves a choice."""
+    while True:
+        found = person.ask("GET", f"/tables/{table}/scene?seat=0&shape=wide")
+        lesson = found["lesson"]
+        options = lesson["options"] or []
+        if lesson["kind"] == "choose" and len(options) > 1:
+            return
+        if lesson["kind"] == "read":
+            person.ask("POST", f"/tables/{table}/lesson", {"step": lesson["step"]})
+        elif options:
+            person.decide(table, options[0])

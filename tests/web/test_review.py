@@ -41,3 +41,14 @@ def test_a_review_is_made_read_and_played_on_from(welcome: Welcome, over: Played
     page.get_by_role("button", name="The same deal again").click()
     expect(page).to_have_url(re.compile(rf"/t/(?!{played})"))
     expect(page.locator(".bar, .question").first).to_be_visible()
+
+    # Both games of the deal are told of, where it was played.
+    again = page.url.rpartition("/")[2]
+    assert ada.play_until(again, "no such rule", lambda view, options: options[0]) is None
+    ada.go(f"/t/{played}")
+    rows = page.locator(".same-deal tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="this game")).to_have_count(1)
+    check(page)
+    check_fits(page)
+    expect(rows.get_by_role("link")).to_have_attribute("href", f"/t/{again}")

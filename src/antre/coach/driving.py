@@ -75,12 +75,14 @@ def read(data: Sequence[Any]) -> Surveyed:
     return surveyed._replace(glances=[Glance(*each) for each in surveyed.glances])
 
 
-def work(past: Past, task: Task, seed: int) -> Sequence[Any]:
+def work(
+    past: Past, task: Task, seed: int, clock: Callable[[], float] = perf_counter
+) -> Sequence[Any]:
     """What a piece of work comes to, as plain data."""
     if task == READ:
         return Game(past.sides, past.result, len(past.stretches))
     if task.seconds:
-        return look_again(past, task.first, task.seconds, seed)
+        return look_again(past, task.first, task.seconds, seed, clock)
     return [survey(past, place, seed) for place in range(task.first, task.last)]
 
 

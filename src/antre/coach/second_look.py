@@ -11,10 +11,11 @@ import random
 from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from antre.bots.mcts import Mcts
 from antre.coach.past import Past, Taken
+from antre.coach.reasons import Parts, Saying, more_than_others, own_words
 from antre.coach.rolling import estimate, roll
 from antre.coach.survey import imagined
 from antre.core.option import Option
@@ -40,8 +41,8 @@ class Judged(NamedTuple):
     doubt: float  # by so much the difference may be wrong, two times out of three
     worlds: int
     points: float  # the judgement of the own position, in points, that the better one has more
-    parts: dict[str, float]  # and what it has more of each part of the score
-    reason: tuple[str, dict[str, Any]] | None  # the game's own words for the better one
+    parts: Parts  # and what it surely has more of each part of the judgement
+    reason: Saying | None  # the game's own words for the better one
 
     @property
     def cost(self) -> float:
@@ -53,7 +54,7 @@ class Tried(NamedTuple):
 
     chance: float
     points: float
-    parts: dict[str, int]
+    parts: Parts
 
 
 def look_again(
@@ -93,8 +94,8 @@ def play_on(past: Past, choice: int, world: State, option: Option) -> Tried:
     played = 1 + roll(after, end, MOST_CHOICES)
     found = estimate(after, past.progress(choice + played))
     own = setup.sides.index(setup.side_of(seat))
-    parts = setup.game.engine.breakdown(after, seat)
-    return Tried(found[own], judge.evaluate(after, seat), parts)
+    parts = judge.parts(after, seat)
+    return Tried(found[own], sum(parts.values()), parts)
 
 
 def conclude(
@@ -116,19 +117,16 @@ def conclude(
     points = sum(world[best].points - world[0].points for world in tried) / worlds
     return Judged(
         choice, taken.seat, taken.option.text, better.text, means[0], means[best], doubt, worlds,
-        points, more_of_each(tried, best), why(taken, better, rng) if best else None,
+        points, parts_apart(tried, best), why(taken, better, rng) if best else None,
     )  # fmt: skip
 
 
-def more_of_each(tried: list[list[Tried]], best: int) -> dict[str, float]:
-    totals: dict[str, float] = {}
-    for world in tried:
-        for sign, place in ((1, best), (-1, 0)):
-            for part, value in world[place].parts.items():
-                totals[part] = totals.get(part, 0.0) + sign * value / len(tried)
-    return {part: round(total, 2) for part, total in totals.items() if abs(total) >= 0.05}
+def parts_apart(tried: list[list[Tried]], best: int) -> Parts:
+    """What the better option has more of than the one taken."""
+    if not best:
+        return {}
+    return more_than_others([[world[best].parts, world[0].parts] for world in tried], 0)
 
 
-def why(taken: Taken, option: Option, rng: random.Random) -> tuple[str, dict[str, Any]] | None:
-    world = imagined(taken, rng)
-    return world.setup.game.judge.reason(world, taken.seat, option)
+def why(taken: Taken, option: Option, rng: random.Random) -> Saying | None:
+    return own_words(imagined(taken, rng), taken.seat, option)

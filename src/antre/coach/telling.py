@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
+from antre.coach.reasons import sentence
 from antre.coach.review import Review, Turn
 from antre.coach.second_look import Judged
 from antre.core.outcome import TOGETHER
 from antre.core.setup import Setup
 from antre.core.words import Words
 
-LEAST = 1.0  # point of a part that is worth a word
-MOST_PARTS = 3
+LEAST = 1.0  # point that is worth a word
 
 
 def why(setup: Setup, judged: Judged, words: Words) -> str:
     """Why another option was better, in a sentence made of what it leads to."""
-    if judged.reason is not None:
-        key, values = judged.reason
-        return words.say(key, **values)
-    parts = {part: more for part, more in judged.parts.items() if abs(more) >= LEAST}
-    told = sorted(parts, key=lambda part: abs(parts[part]), reverse=True)[:MOST_PARTS]
-    if sum(parts[part] for part in told) >= LEAST:
-        voice = setup.game.voice
-        named = [f"{voice.part(part, words)} {signed(parts[part])}" for part in told]
-        return words.say("review-why-parts", parts=words.series(named))
+    if said := sentence(judged.parts, judged.reason, words):
+        return said
     if judged.points >= LEAST:
         return words.say("review-why-points", points=round(judged.points))
     return words.say("review-why-together" if setup.kind == TOGETHER else "review-why-others")
-
-
-def signed(value: float) -> str:
-    return f"{'+' if value > 0 else '−'}{abs(round(value))}"
 
 
 def cause_of(review: Review, turn: Turn) -> str:

@@ -12,6 +12,8 @@ from antre.core.option import Option
 if TYPE_CHECKING:
     from antre.core.state import State
 
+REST = "rest"  # of an evaluation, what has no words
+
 S = TypeVar("S", bound="State", default="State")
 
 
@@ -43,6 +45,15 @@ class Judge(Generic[S]):
     def evaluate_all(self, state: S) -> list[float]:
         """The same for every seat; a game that weighs seats against each other does it at once."""
         return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
+
+    def parts(self, state: S, seat: int) -> dict[str, float]:
+        """What makes up the worth of a position; the parts add up to it, whatever they are.
+
+        Why an option is good is told by the parts it changes: `worth-` and the name of a part are
+        the game's words for it, with the `points` it changes by. What is left over, and has no
+        words, is the part `rest`.
+        """
+        return {REST: self.evaluate(state, seat)}
 
     def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float]:
         """What the position is worth to a seat after each option; the state is left alone.

@@ -27,12 +27,28 @@ class Range(NamedTuple):
     meaning: str
 
 
+class Planes(NamedTuple):
+    """The numbers of an observation that belong to spaces of a map, as layers of that map.
+
+    `places` says for each layer which number stands on each space, row by row; -1 for none. What
+    no layer holds is told beside them, in its order.
+    """
+
+    names: tuple[str, ...]
+    height: int
+    width: int
+    places: tuple[Sequence[int], ...]
+
+
 class Encoder(ABC, Generic[S]):
     """How the views of one edition are written down, and what each number means.
 
     `at` says where each part of the table begins, `seat_at` where each part of a seat does from
-    the beginning of its block; the first of `blocks` is the observer's.
+    the beginning of its block; the first of `blocks` is the observer's. A game that is played on
+    a map may offer `planes`.
     """
+
+    planes: Planes | None = None
 
     def __init__(self, table: Sequence[Part], seat: Sequence[Part], seats: int) -> None:
         self.ranges = ranges(table, seat, seats)
@@ -49,7 +65,8 @@ class Encoder(ABC, Generic[S]):
     def observe(self, state: S, seat: int) -> array[float]:
         """What a seat may know of a state: the numbers of its view, as 32-bit floats.
 
-        A game that is to be learned fast writes them from the state itself.
+        A game that is to be learned fast writes them from the state itself; what the view says
+        stays the measure, and a law compares the two.
         """
         return array("f", self.encode(state.view(seat)))
 

@@ -12,6 +12,7 @@ from antre.server.errors import Denied
 from antre.server.happening import Body
 from antre.server.house import House
 from antre.server.live import LiveTable
+from antre.server.same_deal import first_of_deal
 from antre.server.table import Chair, Table
 
 
@@ -40,6 +41,7 @@ async def begin_again(
         drawn = [entry for entry in entries if not isinstance(entry, Choice)]
         begun["draws"] = [write_entry(setup, entry) for entry in drawn]
     row = house.new_row(setup, table.chairs[seat].guest, table.spectators, None)
+    row["deal_of"] = None if choice else first_of_deal(table)
     return await house.lay({**row, "secret": None}, setup, chairs, start=True, begun=begun)
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request, Response
 
+from antre.coach.reasons import sentence
 from antre.core.state import State
-from antre.server import commands, what_if
+from antre.core.words import Words
+from antre.server import commands, lessons, what_if
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
-from antre.server.authorization import own_seat
+from antre.server.authorization import may_ask, own_seat
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.models import AdviceReply, OneSeat, WhatIf, WhatIfReply
 from antre.server.table import Table
+from antre.server.thinker import Opinion
+from antre.server.words import named_words
 
 
 def routes(context: ApiContext) -> APIRouter:
@@ -22,8 +28,11 @@ def routes(context: ApiContext) -> APIRouter:
         live, who = await context.table(request)
         state = advisable(live.table, who, asked.seat)
         context.limits.take("advice", who.key)
-        opinions = await context.house.bot_workers.advise(state, asked.seat)
-        return reply({"opinions": [each._asdict() for each in opinions]})
+        lessons.check(live.table, asked.seat, ())
+        allowed = [] if live.table.beat is None else lessons.offered(live.table, live.table.beat)
+        opinions = await context.house.bot_workers.advise(state, asked.seat, allowed)
+        words = named_words(state.setup.game, language_of(request), asked.seat, live.table.names)
+        return reply({"opinions": [tell_opinion(each, words) for each in opinions]})
 
     @api.post(
         "/what-if",
@@ -49,11 +58,13 @@ def advisable(table: Table, who: Identity, seat: int) -> State:
     state = commands.playing(table).state
     if seat not in state.waiting:
         raise Denied(409, "not-asked", allowed=state.waiting)
-    if not is_alone(table):
+    if not may_ask(table):
         raise Denied(403, "no-advice")
     return state
 
 
-def is_alone(table: Table) -> bool:
-    """Is there one person at the table, and bots?"""
-    return sum(chair.person for chair in table.chairs) == 1
+def tell_opinion(opinion: Opinion, words: Words) -> dict[str, Any]:
+    why = sentence(opinion.parts, opinion.reason, words)
+    return {
+        "option": opinion.option, "then": opinion.then, "prospect": opinion.prospect, "why": why,
+    }  # fmt: skip

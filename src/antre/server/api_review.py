@@ -13,8 +13,9 @@ from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.authorization import own_seat, seats_of
 from antre.server.errors import Denied
 from antre.server.identity import Identity
-from antre.server.models import FromHere, OneSeat, ReviewReply, TableLaid
+from antre.server.models import FromHere, OneSeat, ReviewReply, SameDealReply, TableLaid
 from antre.server.review_words import tell_review
+from antre.server.same_deal import read_played
 from antre.server.table import Table
 
 REVIEW: dict[int | str, dict[str, Any]] = {200: {"model": ReviewReply}}
@@ -50,6 +51,18 @@ def routes(context: ApiContext) -> APIRouter:
             context.limits.take("review", who.key)
             reviews.begin(live.table, who.guest)
         return await tell(live.table, asked.seat, language_of(request))
+
+    @api.get(
+        "/same-deal",
+        responses={200: {"model": SameDealReply}},
+        summary="Who has played this deal, and how they did",
+    )
+    async def same_deal(request: Request, id: str, seat: SeatQuery = 0) -> Response:
+        live, who = await context.table(request)
+        played_here(live.table, who, seat)
+        storage = context.house.storage
+        found = await storage.read(lambda line: read_played(line, live.table, who.guest))
+        return reply({"played": [each._asdict() for each in found]})
 
     @api.post(
         "/again",

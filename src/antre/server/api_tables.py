@@ -15,7 +15,7 @@ from antre.server import commands, consent, gallery, partners, replies
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_games import game_of
-from antre.server.authorization import is_open_to, own_seat, owns, seats_of
+from antre.server.authorization import is_open_to, may_ask, own_seat, owns, seats_of
 from antre.server.books import next_settings
 from antre.server.conceding import ends_with
 from antre.server.errors import Denied
@@ -126,6 +126,7 @@ async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) ->
         wanted.spectators,
         wanted.absent_after,
         take_back=wanted.take_back,
+        advice=wanted.advice,
         book=wanted.book,
         public=wanted.public,
         clock=plain_clock(wanted.clock),
@@ -225,6 +226,7 @@ def describe(context: ApiContext, live: LiveTable, who: Identity, language: str)
         "lesson": table.lesson,
         "deal": replies.tell_deal(table),
         "take_back": table.stopped is None and consent.allows(table),
+        "advice": table.stopped is None and may_ask(table),
         "asked_back": replies.tell_asked_back(table),
         "pause": replies.tell_pause(table),
         "clock": None if table.times is None else table.times.tell(table.chairs, live.now()),
@@ -269,6 +271,7 @@ def describe_closed(table: Table, language: str) -> dict[str, Any]:
         "lesson": table.lesson,
         "deal": None,
         "take_back": False,
+        "advice": False,
         "asked_back": None,
         "pause": None,
         "clock": None,

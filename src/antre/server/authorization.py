@@ -58,3 +58,9 @@ def may_have_record(table: Table, who: Identity) -> None:
         raise Denied(403, "not-over")
     if who.table is not None or not seats_of(table, who):
         raise Denied(403, "not-seated")
+
+
+def may_ask(table: Table) -> bool:
+    """Is there advice? For whoever plays alone with bots; between people, where the host has said
+    so before the game."""
+    return table.advice or sum(chair.person for chair in table.chairs) == 1

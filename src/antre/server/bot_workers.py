@@ -82,7 +82,7 @@ class Job(ABC):
 class Choosing(Job):
     """A question to a bot."""
 
-    __slots__ = ("advice", "level", "seat", "seed", "spent", "state")
+    __slots__ = ("advice", "allowed", "level", "seat", "seed", "spent", "state")
 
     def __init__(
         self,
@@ -93,6 +93,7 @@ class Choosing(Job):
         order: tuple[int, int],
         advice: bool = False,
         asked: Asked = NOBODY,
+        allowed: Sequence[str] = (),
     ) -> None:
         super().__init__(order, asked)
         self.level = level
@@ -101,13 +102,14 @@ class Choosing(Job):
         self.spent = spent
         self.seed = secrets.randbits(32)
         self.advice = advice
+        self.allowed = tuple(allowed)
 
     def ask(self, thinker: Thinker, share: float, seconds: float, goes_on: bool) -> Thought:
         state, seat = self.state, self.seat
         world = pack(state.resample(seat, random.Random(self.seed)))
         question = Question(
             world, self.level, seat, self.seed, self.spent, share, seconds, self.advice,
-            self.asked.bot, goes_on,
+            self.allowed, self.asked.bot, goes_on,
         )  # fmt: skip
         thought = thinker.ask(question)
         if thought.option not in {option.text for option in state.decision(seat).options}:
@@ -198,9 +200,11 @@ class BotWorkers:
         self.hurried = thought.hurried
         return thought.option
 
-    async def advise(self, state: State, seat: int) -> list[Opinion]:
-        """What a strong bot thinks of the best options of a seat; nothing where it cannot say."""
-        job = Choosing(ADVISER, state, seat, 0.0, (PEOPLE, next(self._numbers)), advice=True)
+    async def advise(self, state: State, seat: int, allowed: Sequence[str] = ()) -> list[Opinion]:
+        """What a strong bot thinks of the best options of a seat, or of those that are allowed;
+        nothing where it cannot say."""
+        order = (PEOPLE, next(self._numbers))
+        job = Choosing(ADVISER, state, seat, 0.0, order, advice=True, allowed=allowed)
         self._put(job)
         try:
             thought: Thought = await asyncio.wait_for(job.done, self.patience)

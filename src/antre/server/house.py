@@ -252,6 +252,7 @@ class House:
         absent_after: float | None,
         lesson: bool = False,
         take_back: bool | None = None,
+        advice: bool = False,
         book: str | None = None,
         public: bool = False,
         clock: Body | None = None,
@@ -267,6 +268,7 @@ class House:
             "absent_after": absent_after,
             "lesson": lesson,
             "take_back": take_back,
+            "advice": advice,
             "book": book,
             "public": public,
             "clock": clock,
@@ -291,8 +293,7 @@ class House:
             setup = once_more(old, book and book.campaign)
             row = self.new_row(
                 setup, guest, old.spectators, old.absent_after,
-                take_back=old.take_back, book=old.book,
-                clock=old.clock,
+                take_back=old.take_back, advice=old.advice, book=old.book, clock=old.clock,
             )  # fmt: skip
             chairs = [Chair(**chair.to_json()) for chair in old.chairs]
             return self._laid(row, setup, chairs, start and old.persons() == [guest])[1]

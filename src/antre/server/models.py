@@ -285,6 +285,7 @@ class TableRequest(Request):
     take_back: bool | None = Field(
         None, description="may all agree to take back what they saw? null: where they win together"
     )
+    advice: bool = Field(False, description="may everybody ask for advice, though people play?")
     book: Annotated[str, StringConstraints(max_length=16)] | None = Field(
         None, description="of mine, of the campaign that it is played for"
     )
@@ -367,6 +368,7 @@ class TableReply(BaseModel):
     lesson: bool
     deal: DealReply | None = Field(description="null where draws were never promised")
     take_back: bool = Field(description="may people agree to take back what they have seen?")
+    advice: bool = Field(description="may whoever is asked something ask for advice?")
     asked_back: AskedBackReply | None
     pause: PauseReply | None
     clock: ClockReply | None = Field(description="null: everybody thinks as long as they like")
@@ -509,6 +511,7 @@ class Opinion(BaseModel):
     option: str
     then: list[str]
     prospect: float
+    why: str = Field(description="beside the other options named; empty where nothing can be said")
 
 
 class AdviceReply(BaseModel):
@@ -585,6 +588,23 @@ class ReviewReply(BaseModel):
     state: Literal["none", "working", "failed", "ready"]
     progress: float = Field(description="from 0 to 1")
     review: ReviewedReply | None
+
+
+class DealPlayedReply(BaseModel):
+    """A person who has finished a game of the same deal."""
+
+    table: str | None = Field(description="if you sat there")
+    name: str
+    seat: int
+    score: int
+    won: float = Field(description="the share of the victory, 0 to 1")
+    margin: float
+    created: int
+    here: bool = Field(description="is it this table?")
+
+
+class SameDealReply(BaseModel):
+    played: list[DealPlayedReply]  # the best first
 
 
 class FromHere(Request):

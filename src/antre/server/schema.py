@@ -79,6 +79,10 @@ TABLES = Table(
     Column("lesson", Boolean, nullable=False),
     # May all agree to take back what they have seen something after? Empty: as the game has it.
     Column("take_back", Boolean),
+    # May everybody ask for advice, though there are several people?
+    Column("advice", Boolean, nullable=False, default=False, server_default=false()),
+    # The first table that dealt what this one deals, where it deals the same again.
+    Column("deal_of", String(16)),
     # How long people may think; empty: as long as they like.
     Column("clock", JSON(none_as_null=True)),
     # The book of a campaign that it is played for.
@@ -95,6 +99,7 @@ TABLES = Table(
     # Once the game is over: who sat there, and what it came to.
     Column("ended", JSON),
     Column("result", JSON),
+    Index("tables_by_deal", "deal_of"),
 )
 
 # When no process of the house was there: time to think stood still.

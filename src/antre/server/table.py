@@ -75,6 +75,8 @@ class Table:
         self.times: clocks.Times | None = None  # how long people have thought, where that counts
         self.set_clock(row.get("clock"))
         self.take_back: bool | None = row.get("take_back")  # None: as its game has it
+        self.advice: bool = row.get("advice", False)  # may people ask for it?
+        self.deal_of: str | None = row.get("deal_of")  # the first table that dealt the same
         self.book: str | None = row.get("book")  # of the campaign it is played for
         self.public: bool = row.get("public", False)
         self.invite: str = row["invite"]

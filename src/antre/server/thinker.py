@@ -24,6 +24,7 @@ from antre.bots.mcts import Mcts
 from antre.bots.search import Advice
 from antre.coach.driving import Task, work
 from antre.coach.past import Past
+from antre.coach.reasons import Parts, Saying, compare, own_words
 from antre.coach.what_if import prospect
 from antre.core.game import find
 from antre.core.setup import read_record
@@ -36,6 +37,7 @@ LAST_CALL = 4 * GRACE  # it is stopped by its own alarm before; then it is kille
 STARTING = 60.0  # seconds a worker may take to come to life
 STUDYING = 20.0  # seconds that a piece of work on a finished game may take, which is a second or so
 LOADING = 20.0  # seconds a worker may take to load a bot and a world, before it thinks
+EXPLAINING = 2.5  # seconds that it may take to say why
 READY = b"ready"  # said once it lives, and when it has loaded what it is asked
 BEST = 3  # options that advice names
 KINDNESS = 5  # how far it stands back, as `nice` counts
@@ -60,6 +62,7 @@ class Question(NamedTuple):
     share: float  # seconds that a bot who plans its time may take
     seconds: float  # and any bot at all, before it is stopped
     advice: bool  # is it asked what it thinks of its options?
+    allowed: tuple[str, ...] = ()  # the options it may advise; none: all
     bot: str = ""  # whose it is, to be kept for the next question; empty: nobody's
     goes_on: bool = False  # has this worker's bot answered the question before?
 
@@ -83,11 +86,14 @@ class Line(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What a bot that searches thinks of an option; see `antre.bots.mcts.Advice`."""
+    """What a bot that searches thinks of an option, see `antre.bots.search.Advice`, and why: what
+    it has more of than the others that are named, and what the game says for the best one."""
 
     option: str
     then: list[str]
     prospect: float
+    parts: Parts
+    reason: Saying | None
 
 
 class Thought(NamedTuple):
@@ -278,7 +284,8 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         if isinstance(bot, Mcts) and wanted is not None:
             bot.seconds = min(wanted, question.share)
         if question.advice and isinstance(bot, Mcts):
-            opinions = [in_words(each) for each in bot.consider(world, question.seat)[:BEST]]
+            found = [] if question.allowed else bot.consider(world, question.seat)[:BEST]
+            opinions = explained(found or of_allowed(world, question), world, question)
             return Thought(opinions[0].option, hurried, opinions)
         return Thought(bot.choose(world, question.seat).text, hurried, [])
     finally:
@@ -287,9 +294,34 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
             bot.seconds = wanted
 
 
-def in_words(advice: Advice) -> Opinion:
-    then = [option.text for option in advice.then]
-    return Opinion(advice.option.text, then, advice.prospect)
+def of_allowed(world: State, question: Question) -> list[Advice]:
+    """The best of the options that a lesson allows, at first sight, and what may come of them."""
+    seat, rng = question.seat, random.Random(question.seed)
+    options = [each for each in world.decision(seat).options if each.text in question.allowed]
+    values = world.setup.game.judge.foresee(world.bare(), seat, options)
+    by_worth = sorted(zip(values, options, strict=True), key=lambda each: -each[0])
+    hoped = [(prospect(world, seat, [option.text], rng), option) for _, option in by_worth[:BEST]]
+    found = [Advice(option, [], share) for share, option in hoped if share is not None]
+    return sorted(found, key=lambda each: -each.prospect)
+
+
+def explained(best: list[Advice], world: State, question: Question) -> list[Opinion]:
+    """The best options, and why."""
+    rng = random.Random(question.seed)
+    lines = [[each.option, *each.then] for each in best]
+    parts: list[Parts] = [{} for _ in best]
+    alarm(EXPLAINING)
+    # Better no reasons than no advice.
+    with suppress(TooSlow):
+        parts = compare(world, question.seat, lines, rng)
+    alarm(0)
+    opinions = []
+    for place, advice in enumerate(best):
+        reason = None if place else own_words(world, question.seat, advice.option)
+        then = [option.text for option in advice.then]
+        option = advice.option.text
+        opinions.append(Opinion(option, then, advice.prospect, parts[place], reason))
+    return opinions
 
 
 def alarm(seconds: float) -> None:

@@ -1081,3 +1081,8 @@ reason-points = It should be worth { $points ->
    *[other] { $points } points
  } more in the end.
 reason-least = Anything else would cost us more.
+
+# What makes up a judgement, which counts prospects, not points.
+worth-quest = a better chance for the Quest
+worth-points = points
+worth-trial = a better chance in what is under way

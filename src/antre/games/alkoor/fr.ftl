@@ -1099,3 +1099,8 @@ reason-points = Cela devrait valoir { $points ->
    *[other] { $points } points
  } de plus à la fin.
 reason-least = Tout le reste nous coûterait plus cher.
+
+# Ce dont un jugement est fait, en chances et non en points.
+worth-quest = de meilleures chances pour la Quête
+worth-points = des points
+worth-trial = de meilleures chances dans ce qui est en cours

@@ -657,3 +657,14 @@ table-gnome-reserve = { $count ->
     [one] 1 gnome token in the reserve
    *[other] { $count } gnome tokens in the reserve
 }
+
+# What makes up a judgement.
+worth-honour = { $points } in honour
+worth-votes = { $points } for votes
+worth-champions = { $points } for champions
+worth-caverns = { $points } for caverns and halls
+worth-power = { $points } for the symbols of the ancestry
+worth-elders = { $points } for Elders
+worth-trolls = { $points } for trolls on the mountain
+worth-begun = { $points } for what has begun
+worth-danger = { $points } for the critical domains

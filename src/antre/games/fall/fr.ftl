@@ -671,3 +671,14 @@ table-gnome-reserve = { $count ->
     [one] { $count } jeton Gnome dans la réserve
    *[other] { $count } jetons Gnome dans la réserve
 }
+
+# Ce dont un jugement est fait.
+worth-honour = { $points } en honneur
+worth-votes = { $points } pour les votes
+worth-champions = { $points } pour les champions
+worth-caverns = { $points } pour les cavernes et les grandes salles
+worth-power = { $points } pour les symboles de l’ascendance
+worth-elders = { $points } pour les Anciens
+worth-trolls = { $points } pour les trolls dans la montagne
+worth-begun = { $points } pour ce qui est commencé
+worth-danger = { $points } pour les domaines critiques

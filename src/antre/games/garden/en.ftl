@@ -567,3 +567,12 @@ table-points-wins = { $me ->
  }
 table-if-scored = If a red ship were reached now
 table-regions-at-end = What the regions were worth in the end
+
+# What makes up a judgement, which counts prospects, not points.
+worth-points = points
+worth-regions = influence where it counts
+worth-goods = stores
+worth-plans = use for the action cubes
+worth-attacks = skulls within reach of others
+worth-name = a better name
+worth-goal = steps towards the goal

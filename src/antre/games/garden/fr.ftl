@@ -567,3 +567,12 @@ table-points-wins = { $me ->
  }
 table-if-scored = Si un bateau rouge était atteint maintenant
 table-regions-at-end = Ce que valaient les régions à la fin
+
+# Ce dont un jugement est fait, en chances et non en points.
+worth-points = des points
+worth-regions = de l’influence là où elle compte
+worth-goods = des réserves
+worth-plans = de quoi employer les cubes d’action
+worth-attacks = des crânes à portée des autres
+worth-name = une meilleure réputation
+worth-goal = des pas vers l’objectif

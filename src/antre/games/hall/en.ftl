@@ -606,3 +606,14 @@ spell-short = { $spell ->
     [call_of_the_horde] Replace up to { $amount } trolls without bribes.
    *[other] Gain { $gain }.
  }
+
+# What makes up a judgement.
+worth-honour = { $points } in honor
+worth-statues = { $points } for statues
+worth-heart = { $points } for the way to the heart
+worth-workshops = { $points } for workshops
+worth-halls = { $points } for a great hall
+worth-resources = { $points } in resources
+worth-carts = { $points } in carts
+worth-horde = { $points } for the horde
+worth-tunnels = { $points } for room to dig

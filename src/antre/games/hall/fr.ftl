@@ -621,3 +621,14 @@ spell-short = { $spell ->
     [call_of_the_horde] Remplacez jusqu’à { $amount } Trolls sans pot-de-vin.
    *[other] Gagnez { $gain }.
  }
+
+# Ce dont un jugement est fait.
+worth-honour = { $points } en honneur
+worth-statues = { $points } pour les statues
+worth-heart = { $points } pour l’accès au cœur
+worth-workshops = { $points } pour les ateliers
+worth-halls = { $points } pour une grande salle
+worth-resources = { $points } en ressources
+worth-carts = { $points } en wagonnets
+worth-horde = { $points } pour la horde
+worth-tunnels = { $points } pour la place où creuser

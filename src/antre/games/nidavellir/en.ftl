@@ -318,3 +318,14 @@ power = { $hero ->
     [ylud] joins any column
    *[thrud] { $points } points, roams
  }
+
+# What makes up a judgement.
+worth-warriors = { $points } for the warriors
+worth-hunters = { $points } for the hunters
+worth-smiths = { $points } for the blacksmiths
+worth-miners = { $points } for the miners
+worth-explorers = { $points } for the explorers
+worth-distinctions = { $points } for the distinctions
+worth-heroes = { $points } for heroes
+worth-coins = { $points } in coins
+worth-taverns = { $points } from the taverns still to come

@@ -315,3 +315,14 @@ power = { $hero ->
     [ylud] rejoint une colonne
    *[thrud] { $points } points, mobile
  }
+
+# Ce dont un jugement est fait.
+worth-warriors = { $points } pour les guerriers
+worth-hunters = { $points } pour les chasseurs
+worth-smiths = { $points } pour les forgerons
+worth-miners = { $points } pour les mineurs
+worth-explorers = { $points } pour les explorateurs
+worth-distinctions = { $points } pour les distinctions
+worth-heroes = { $points } pour les héros
+worth-coins = { $points } en pièces
+worth-taverns = { $points } dans les tavernes à venir

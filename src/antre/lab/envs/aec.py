@@ -15,23 +15,16 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
+from antre.announcing import VERSION
 from antre.core.errors import AntreError
-from antre.core.setup import Setup
 from antre.lab.envs.dealing import Dealer
-from antre.lab.envs.match import (
-    ILLEGAL_REWARD,
-    Match,
-    Observation,
-    dump,
-    load,
-    observation_space,
-)
-from antre.lab.envs.registry import VERSION
+from antre.lab.envs.match import ILLEGAL_REWARD, Match, Plan, dump, load
+from antre.lab.envs.sight import Observation
 
 # What PettingZoo keeps between steps, besides the game.
 BOOKS = (
     "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
-    "_skip_agent_selection", "illegal",
+    "_skip_agent_selection", "illegal", "_steps",
 )  # fmt: skip
 
 
@@ -40,13 +33,15 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
 
     render_mode = None
 
-    def __init__(self, setup: Setup, reward: str = "win") -> None:
-        super().__init__(setup, reward)
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan)
+        setup = plan.setup
         name = f"antre_{setup.game.slug}_v{VERSION}"
         self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {a: observation_space(setup) for a in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {a: plan.sight.space() for a in self.possible_agents}
         self.action_spaces = {a: spaces.Discrete(len(setup.options)) for a in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -71,23 +66,23 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
         self._inform()
 
     def observe(self, agent: str) -> Observation:
-        return self.match.observe(self._seat(agent), self._asked(agent))
+        match, info = self.match, self.infos.get(agent)
+        mask = match.no_mask() if info is None else info["action_mask"]
+        return match.observe(self._seats[agent], mask)
 
     def step(self, action: int | None) -> None:
-        match, agent = self.match, self.agent_selection
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise AntreError(f"{agent} is asked: an action is needed, not None")
+        refusal = self.match.attempt(self._seats[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        refusal = match.attempt(self._seat(agent), int(action))
         if refusal is None:
-            self._go_on()
+            self._go_on(agent)
         else:
             self._end_illegally(agent, refusal)
-        self._inform()
 
     def render(self) -> None:
         return None
@@ -95,22 +90,34 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         return None
 
-    def _go_on(self) -> None:
-        if self.match.state.over:
-            self._end(dict(zip(self.possible_agents, self.match.rewards(), strict=True)))
-        else:
-            self.agent_selection = self.possible_agents[self.match.actor]
+    def _go_on(self, agent: str) -> None:
+        match, late = self.match, self._out_of_time()
+        if match.state.over:
+            self._end(dict(zip(self.possible_agents, match.rewards(), strict=True)))
+            return
+        self.agent_selection = self.possible_agents[match.actor]
+        if late:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._let_go()
+            return
+        self.infos[agent] = {"action_mask": match.no_mask()}
+        self.infos[self.agent_selection] = {"action_mask": self._mask(self.agent_selection)}
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._deads_step_first()
+        self._let_go()
 
     def _end_illegally(self, agent: str, refusal: str) -> None:
         self.truncations = dict.fromkeys(self.agents, True)
         self.illegal[agent] = refusal
         self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD})
+
+    def _let_go(self) -> None:
+        """It is over for all: they leave one by one."""
+        self._deads_step_first()
+        self._inform()
 
     def _inform(self) -> None:
         self.infos: dict[str, dict[str, Any]] = {
@@ -120,13 +127,12 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
             self.infos[agent]["illegal"] = self.illegal[agent]
 
     def _mask(self, agent: str) -> NDArray[Any]:
-        return self.match.mask(self._seat(agent), self._asked(agent))
-
-    def _asked(self, agent: str) -> bool:
-        return agent == self.agent_selection and not self.terminations[agent]
-
-    def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
+        """Only who is asked may do something."""
+        match = self.match
+        asked = agent == self.agent_selection and not match.state.over
+        if asked and not (self.terminations[agent] or self.truncations[agent]):
+            return match.mask(self._seats[agent])
+        return match.no_mask()
 
     # --- copying, imagining, saving
 
@@ -136,7 +142,7 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
 
     def resample(self, agent: str, rng: random.Random) -> TableEnv:
         """A copy that `agent` could not tell from this one, hidden parts drawn anew."""
-        return self._copy(self.match.resample(self._seat(agent), rng))
+        return self._copy(self.match.resample(self._seats[agent], rng))
 
     def _copy(self, match: Match) -> TableEnv:
         new = copy.copy(self)
@@ -156,7 +162,7 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
         """The environment that was serialized; `edition` is the file it was played with."""
         data = load(text, "aec")
         match = Match.from_json(data, edition)
-        new = cls(match.setup, match.reward)
+        new = cls(match.plan)
         new._restore(match, data["next_seed"], data["books"])
         return new
 

@@ -1,8 +1,7 @@
 """One seat as a Gymnasium environment: the learner's; bots sit on the others.
 
-A step is the learner's choice and all that bots choose until the learner is asked again. Each
-choice of a bot has its own seed, so the same actions always meet the same answers, in copies too
-(a bot that thinks by the clock is as steady as the clock).
+A step is the learner's choice and all that bots choose until the learner is asked again. The same
+seed and the same actions meet the same answers (of bots that do not think by the clock).
 """
 
 from __future__ import annotations
@@ -17,19 +16,11 @@ import gymnasium
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from antre.bots import ask, make
 from antre.core.errors import AntreError, BadSetup
-from antre.core.setup import Setup
 from antre.lab.envs.dealing import Dealer
-from antre.lab.envs.match import (
-    ILLEGAL_REWARD,
-    Match,
-    Observation,
-    dump,
-    load,
-    observation_space,
-)
-from antre.lab.envs.registry import register
+from antre.lab.envs.match import ILLEGAL_REWARD, Match, Plan, dump, load
+from antre.lab.envs.opponents import Given, Opponents
+from antre.lab.envs.sight import Observation
 from antre.lab.seeds import branch
 
 Told = tuple[Observation, dict[str, Any]]
@@ -40,24 +31,22 @@ class SeatEnv(Dealer, gymnasium.Env[Observation, Any]):
 
     metadata = {"render_modes": []}
 
-    def __init__(
-        self, setup: Setup, bots: Sequence[str], seat: int = 0, reward: str = "win"
-    ) -> None:
-        if seat not in range(setup.seats):
-            raise BadSetup(f"there is no seat {seat!r}; there are 0 to {setup.seats - 1}")
-        if len(bots) != setup.seats - 1:
-            raise BadSetup(
-                f"{len(bots)} bots given; {setup.seats - 1} are needed, one for each other seat"
-            )
-        for spec in bots:
-            make(spec, 0)
-        super().__init__(setup, reward)
+    def __init__(self, plan: Plan, bots: Sequence[Given], seat: int = 0) -> None:
+        super().__init__(plan)
+        seats = range(plan.setup.seats)
+        if seat not in seats:
+            raise BadSetup(f"there is no seat {seat!r}; there are 0 to {len(seats) - 1}")
         self.seat = seat
-        self.bots = list(bots)
-        self.observation_space = observation_space(setup)
-        self.action_space = spaces.Discrete(len(setup.options))
+        self.opponents = Opponents(bots, [other for other in seats if other != seat])
+        self.observation_space = plan.sight.space()
+        self.action_space = spaces.Discrete(len(plan.setup.options))
         self._done = False
         self._bot_seed = 0
+
+    @property
+    def bots(self) -> list[Given]:
+        """Who sits on the other seats, as given."""
+        return self.opponents.given
 
     # --- the interface of Gymnasium
 
@@ -66,7 +55,8 @@ class SeatEnv(Dealer, gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         self._bot_seed = branch(self._deal(seed), 1)
         self._done = False
-        self._let_bots_play()
+        self.opponents.sit_down(self._bot_seed)
+        self.opponents.play(self.match, self.seat)
         return self._tell()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -78,31 +68,26 @@ class SeatEnv(Dealer, gymnasium.Env[Observation, Any]):
             self._done = True
             observation, info = self._tell()
             return observation, ILLEGAL_REWARD, True, False, {**info, "illegal": refusal}
-        self._let_bots_play()
-        self._done = match.state.over
+        self.opponents.play(match, self.seat)
+        over = match.state.over
+        late = self._out_of_time() and not over
+        self._done = over or late
+        reward = match.rewards()[self.seat] if over else 0.0
         observation, info = self._tell()
-        reward = match.rewards()[self.seat] if self._done else 0.0
-        return observation, reward, self._done, False, info
+        return observation, reward, over, late, info
 
     def action_masks(self) -> NDArray[Any]:
         """The mask alone, under the name that maskable learners ask for."""
-        return self.match.mask(self.seat, not self._done)
+        return self.match.no_mask() if self._done else self.match.mask(self.seat)
 
     def _tell(self) -> Told:
-        return self.match.observe(self.seat, not self._done), {"action_mask": self.action_masks()}
-
-    def _let_bots_play(self) -> None:
-        state = self.match.state
-        while not state.over and self.seat not in state.question.seats(state):
-            seat = self.match.actor
-            self._bot_seed = branch(self._bot_seed, 0)
-            bot = make(self.bots[seat - (seat > self.seat)], self._bot_seed)
-            state.apply(seat, ask(bot, state, seat, random.Random(self._bot_seed)))
+        mask = self.action_masks()
+        return self.match.observe(self.seat, mask), {"action_mask": mask}
 
     # --- copying, imagining, saving
 
     def clone(self) -> SeatEnv:
-        """An independent copy that plays on by itself."""
+        """A copy that plays on by itself; its bots begin to think where the game stands."""
         return self._copy(self.match.clone())
 
     def resample(self, seat: int, rng: random.Random) -> SeatEnv:
@@ -111,24 +96,28 @@ class SeatEnv(Dealer, gymnasium.Env[Observation, Any]):
 
     def _copy(self, match: Match) -> SeatEnv:
         new = copy.copy(self)
-        new._restore(match, self._done, self._bot_seed, self._next_seed)
+        new._restore(match, self._books())
         return new
 
-    def _restore(self, match: Match, done: bool, bot_seed: int, next_seed: int) -> None:
-        self._match = match
-        self._done = done
-        self._bot_seed = bot_seed
-        self._next_seed = next_seed
-
-    def serialize(self) -> str:
-        """The environment as a text that `deserialize` plays on from."""
-        data = {
-            "seat": self.seat,
-            "bots": self.bots,
+    def _books(self) -> dict[str, Any]:
+        return {
             "done": self._done,
+            "steps": self._steps,
             "bot_seed": self._bot_seed,
             "next_seed": self._next_seed,
         }
+
+    def _restore(self, match: Match, books: dict[str, Any]) -> None:
+        self._match = match
+        self._done = books["done"]
+        self._steps = books["steps"]
+        self._bot_seed = books["bot_seed"]
+        self._next_seed = books["next_seed"]
+        self.opponents = self.opponents.copy(branch(self._bot_seed, self._steps))
+
+    def serialize(self) -> str:
+        """The environment as a text that `deserialize` plays on from, as a clone does."""
+        data = {"seat": self.seat, "bots": self.opponents.names(), "books": self._books()}
         return dump("gym", {**self.match.to_json(), **data})
 
     @classmethod
@@ -136,9 +125,6 @@ class SeatEnv(Dealer, gymnasium.Env[Observation, Any]):
         """The environment that was serialized; `edition` is the file it was played with."""
         data = load(text, "gym")
         match = Match.from_json(data, edition)
-        new = cls(match.setup, data["bots"], data["seat"], match.reward)
-        new._restore(match, data["done"], data["bot_seed"], data["next_seed"])
+        new = cls(match.plan, data["bots"], data["seat"])
+        new._restore(match, data["books"])
         return new
-
-
-register()

@@ -317,6 +317,7 @@ export interface TableReply {
   invitation: string | null; // where friends sit down
   lesson: boolean;
   deal: DealReply | null; // null where draws were never promised
+  advice: boolean; // may whoever is asked something ask for advice?
   take_back: boolean; // may all agree to take back what they have seen?
   asked_back: AskedBackReply | null;
   pause: PauseReply | null;
@@ -441,6 +442,22 @@ export interface Opinion {
   option: string;
   then: string[];
   prospect: number;
+  why: string; // beside the others that are named; empty where nothing can be said
+}
+
+export interface DealPlayedReply {
+  table: string | null; // where I sat there
+  name: string;
+  seat: number;
+  score: number;
+  won: number; // the share of the victory
+  margin: number;
+  created: number;
+  here: boolean; // is it this table?
+}
+
+export interface SameDealReply {
+  played: DealPlayedReply[]; // the best first
 }
 
 export interface AdviceReply {
@@ -577,6 +594,7 @@ export interface TableRequest {
   spectators?: boolean;
   public?: boolean;
   absent_after?: number | null;
+  advice?: boolean; // for everybody, though there are several people
   take_back?: boolean | null; // null: where all win or lose together
   book?: string | null;
   clock?: ClockRequest | null;
@@ -847,6 +865,7 @@ export interface Get {
   (path: `${TablePath}/scene?${string}`): Promise<SceneReply>;
   (path: `${TablePath}/verify`): Promise<VerdictReply>;
   (path: `${TablePath}/review?${string}`): Promise<ReviewReply>;
+  (path: `${TablePath}/same-deal?${string}`): Promise<SameDealReply>;
   (path: `${TablePath}/open?${string}`): Promise<QuestionReply>;
   (path: "/books"): Promise<BooksReply>;
   (path: "/me/history"): Promise<HistoryReply>;

@@ -10,6 +10,7 @@ from antre.core.option import Option
 from antre.games.alkoor.judgement.defaults import PLAIN
 from antre.games.alkoor.judgement.evaluate import LEAD, prospect_worth
 from antre.games.alkoor.judgement.foresight import foresee, now
+from antre.games.alkoor.judgement.parts import parts
 from antre.games.alkoor.judgement.reasons import reason
 from antre.games.alkoor.rules.state import Alkoor
 
@@ -24,6 +25,9 @@ class AlkoorJudge(Judge[Alkoor]):
 
     def evaluate(self, state: Alkoor, seat: int) -> float:
         return prospect_worth(now(state, None))
+
+    def parts(self, state: Alkoor, seat: int) -> dict[str, float]:
+        return parts(state)
 
     def evaluate_all(self, state: Alkoor) -> list[float]:
         return [self.evaluate(state, 0)] * state.setup.seats

@@ -47,7 +47,7 @@ def reason(state: Alkoor, seat: int, option: Option) -> tuple[str, dict[str, Any
     if world.ending != GOING:
         return "reason-home", {}
     after = figures(world)
-    quest = round(after.quest - before.quest)
+    quest = round(after.quest) - round(before.quest)
     points = round(after.points - before.points)
     if max(POINTS_FOR_CHANCE * quest, points) < LITTLE:
         return "reason-least", {}

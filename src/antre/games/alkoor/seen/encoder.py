@@ -6,7 +6,8 @@ others follow in seat order. `Encoder.ranges` says what stands where.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,12 +17,15 @@ from antre.games.alkoor.content.tokens import TOKEN_NAMES
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.moments import MOMENTS
 from antre.games.alkoor.rules.names import ENDINGS
+from antre.games.alkoor.rules.state import Alkoor
+from antre.games.alkoor.seen.observing import Observer
 from antre.games.alkoor.seen.parts import (
     BOARDS,
     COUNTS,
     FEW,
     FLAGS,
     MANY,
+    MOST_SWEEP,
     PILES,
     SEATS,
     SOME,
@@ -29,15 +33,14 @@ from antre.games.alkoor.seen.parts import (
     seat_parts,
     table_parts,
 )
-from antre.games.alkoor.seen.questions import asked, frames
+from antre.games.alkoor.seen.questions import frames
 from antre.games.alkoor.seen.visibility import ATTENTION
 
 Numbers = list[float]
 View = Mapping[str, Any]
-MOST_SWEEP = 6
 
 
-class Encoder(observation.Encoder):
+class Encoder(observation.Encoder[Alkoor]):
     def __init__(self, box: Box) -> None:
         super().__init__(table_parts(box), seat_parts(box), SEATS)
         self.box = box
@@ -54,6 +57,13 @@ class Encoder(observation.Encoder):
         skills = [option.text.partition(":")[2] for option in box.choose.skill]
         self.skills = places_of(skills)
         self.tokens = places_of(TOKEN_NAMES)
+        self.moments = {moment: place for place, moment in enumerate(MOMENTS)}
+        first = self.at["question"]
+        self.questions = {name: first + place for place, name in enumerate(frames())}
+        self._observer = Observer(self)
+
+    def observe(self, state: Alkoor, seat: int) -> array[float]:
+        return self._observer.observe(state, seat)
 
     def encode(self, view: View) -> Numbers:
         numbers = [0.0] * self.size
@@ -188,27 +198,36 @@ class Encoder(observation.Encoder):
             self._mark(numbers, name + "stored", self.items, view["stored"][slot])
 
     def _question(self, numbers: Numbers, view: View) -> None:
-        name, values = asked(view)
-        if not name:
-            return
-        at = self.at
-        numbers[at["question"] + list(frames()).index(name)] = 1.0
+        if view["question"] is not None:
+            name, *values = view["question"]
+            for place, number in self.told(name, values):
+                numbers[place] = number
+
+    def told(self, name: str, given: Sequence[Any]) -> Iterator[tuple[int, float]]:
+        """A question's own numbers: where something stands because of them, and what."""
+        at, values = self.at, dict(zip(frames()[name], given, strict=False))
+        yield self.questions[name], 1.0
         if "moment" in values:
-            numbers[at["moment"] + list(MOMENTS).index(values["moment"])] = 1.0
-        if "colour" in values:
-            numbers[at["colour"] + values["colour"]] = 1.0
-        if "token" in values:
-            numbers[at["token"] + values["token"]] = 1.0
-        if "item" in values:
-            self._mark(numbers, "subject", self.cards, [self.box.equipment[values["item"]].id])
-        if "hero" in values:
-            self._mark(numbers, "subject", self.cards, [self.box.heroes[values["hero"]].id])
-        if "card" in values:
-            self._mark(numbers, "subject", self.cards, [self.box.dilemma(values["card"]).id])
+            yield at["moment"] + self.moments[values["moment"]], 1.0
+        for part in ("colour", "token"):
+            if part in values:
+                yield at[part] + values[part], 1.0
+        for card in self._subjects(values):
+            yield at["subject"] + self.cards[card], 1.0
         left = values.get("count", values.get("points", values.get("most", 0)))
-        numbers[at["left"]] = squeeze(left, FEW)
-        for face in values.get("dice", ()) if name == "AssignDice" else ():
-            numbers[at["to_give"] + face - 1] += 1 / 3
+        yield at["left"], squeeze(left, FEW)
+        dice = values.get("dice", ()) if name == "AssignDice" else ()
+        for face in set(dice):
+            yield at["to_give"] + face - 1, dice.count(face) / 3
+
+    def _subjects(self, values: Mapping[str, Any]) -> Iterator[str]:
+        """The cards that a question is about."""
+        if "item" in values:
+            yield self.box.equipment[values["item"]].id
+        if "hero" in values:
+            yield self.box.heroes[values["hero"]].id
+        if "card" in values:
+            yield self.box.dilemma(values["card"]).id
 
     def _seat(self, numbers: Numbers, first: int, view: View, seat: int, seats: int) -> None:
         at = {name: first + offset for name, offset in self.seat_at.items()}

@@ -26,6 +26,7 @@ BOARDS = 2
 # Half-way marks of what has no upper end.
 FEW, SOME, MANY = 2, 5, 12
 DIE = SIX + 1
+MOST_SWEEP = 6
 FLAGS = (
     "blessed", "chapel_used", "door_open", "mastered", "mercy", "octogone_won", "portal",
     "relic_used", "still", "substituted", "vils_stuck", "walking", "warded", "aided",

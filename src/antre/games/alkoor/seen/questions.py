@@ -6,7 +6,7 @@ its name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -36,11 +36,3 @@ def fields_of(kind: type[Step[Any]]) -> tuple[str, ...]:
     if kind.dump is not Step.dump:
         return ()
     return tuple(slots_of(kind))
-
-
-def asked(view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The name of the question to the observer and its values; an empty name if there is none."""
-    if view["question"] is None:
-        return "", {}
-    name, *values = view["question"]
-    return name, dict(zip(frames().get(name, ()), values, strict=False))

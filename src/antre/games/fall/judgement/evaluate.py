@@ -37,20 +37,35 @@ ELDERS_A_WAVE = 0.9
 
 
 def evaluate(state: Fall, seat: int) -> float:
+    return sum(parts(state, seat).values())
+
+
+def parts(state: Fall, seat: int) -> dict[str, float]:
+    """What makes a position worth something; `worth-` and its name are the words for a part."""
     if state.wave == COUNTED or not state.tiles:
         lacking = target(state) if state.setup.seats == 1 and state.tiles else 0
-        return float(state.honour(seat) - lacking)
+        return {"honour": float(state.honour(seat) - lacking)}
     held = holdings(state)
-    worth = state.honour(seat) + votes_worth(state, seat) + influence_worth(state, seat)
-    worth += HALL_SHARE[state.wave] * halls_worth(state, seat, held)
+    champions = influence_worth(state, seat)
+    for champion in state.champions[seat]:
+        champions += wave_end_honour(state, seat, champion)
+    caverns = HALL_SHARE[state.wave] * halls_worth(state, seat, held)
     if state.wave < LAST_WAVE and (state.offer or state.suitors):
-        worth += domains_worth(state, seat, held[seat])
-    worth += ancestry_worth(state, seat, with_pick(state, seat)) + trolls_worth(state, seat)
-    worth += sum(wave_end_honour(state, seat, champion) for champion in state.champions[seat])
-    worth += BOOST * state.boosts[seat] * (LAST_WAVE + 1 - state.wave)
+        caverns += domains_worth(state, seat, held[seat])
+    power, elders = ancestry_parts(state, seat, with_pick(state, seat))
+    found = {
+        "honour": state.honour(seat) + BOOST * state.boosts[seat] * (LAST_WAVE + 1 - state.wave),
+        "votes": votes_worth(state, seat),
+        "champions": champions,
+        "caverns": caverns,
+        "power": power,
+        "elders": elders,
+        "trolls": trolls_worth(state, seat),
+        "begun": promised(state, seat),
+    }
     if state.setup.seats == 1:
-        worth -= target(state) + danger(state, held[0])
-    return worth + promised(state, seat)
+        found["danger"] = -(target(state) + danger(state, held[0]))
+    return found
 
 
 def with_pick(state: Fall, seat: int) -> Ancestry:
@@ -64,6 +79,11 @@ def with_pick(state: Fall, seat: int) -> Ancestry:
 
 
 def ancestry_worth(state: Fall, seat: int, ancestry: Ancestry) -> float:
+    power, elders = ancestry_parts(state, seat, ancestry)
+    return power + elders
+
+
+def ancestry_parts(state: Fall, seat: int, ancestry: Ancestry) -> tuple[float, float]:
     """The power to be drawn from an ancestry, and its Elders."""
     content, wave = state.content, state.wave
     supplies = ancestry.supplies.bit_count()
@@ -82,11 +102,8 @@ def ancestry_worth(state: Fall, seat: int, ancestry: Ancestry) -> float:
     elders = ancestry.elders.bit_count()
     likely = elders + (ELDERS_A_WAVE * (LAST_WAVE - wave) if elders > 1 else 0.0)
     low = min(int(likely), len(content.elders) - 2)
-    return (
-        worth
-        + content.elders[low]
-        + (likely - low) * (content.elders[low + 1] - content.elders[low])
-    )
+    more = content.elders[low + 1] - content.elders[low]
+    return worth, content.elders[low] + (likely - low) * more
 
 
 def trolls_worth(state: Fall, seat: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from antre.core.judge import Judge
 from antre.core.option import Option
-from antre.games.fall.judgement.evaluate import evaluate
+from antre.games.fall.judgement.evaluate import evaluate, parts
 from antre.games.fall.judgement.foresee import foresee_cards
 from antre.games.fall.rules.draft import PickCard
 from antre.games.fall.rules.state import Fall
@@ -21,6 +21,9 @@ class FallJudge(Judge[Fall]):
 
     def evaluate(self, state: Fall, seat: int) -> float:
         return evaluate(state, seat)
+
+    def parts(self, state: Fall, seat: int) -> dict[str, float]:
+        return parts(state, seat)
 
     def foresee(self, state: Fall, seat: int, options: Sequence[Option]) -> list[float]:
         if isinstance(state.question, PickCard):

@@ -1,146 +1,47 @@
 """A view of Fall as numbers from 0 to 1, for learners; made from the view alone.
 
 The observer comes first and the other seats follow in seat order, so a learner meets the same
-picture wherever it sits. What has no upper end, such as honour or votes, is squeezed into the
-range: n / (n + a half-way mark). `Encoder.ranges` says what stands where.
+picture wherever it sits. `parts` says what stands where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from antre.core import observation
-from antre.core.observation import Part
-from antre.games.fall.content.board import (
-    BOARDS,
-    CAVERN_NAMES,
-    FIRST_SITE,
-    MOST_HALLS,
-    SPACE,
-    SPACES,
-)
+from antre.games.fall.content.board import BOARDS, CAVERN_NAMES, MOST_HALLS, SPACE, SPACES
 from antre.games.fall.content.cards import STAR_LETTERS
-from antre.games.fall.content.content import MOST_GATES, SEATS, FallContent
+from antre.games.fall.content.content import SEATS, FallContent
 from antre.games.fall.content.grid import GRID, QUAD, START, cell_name, cells_of
-from antre.games.fall.content.names import ACTIONS, CLANS, KINDS, SOURCES
-from antre.games.fall.rules.state import NOTHING
-from antre.games.fall.seen.questions import (
-    ASKED,
-    FLAGS,
-    FRAMES,
-    LEFT,
-    ONE_SPACE,
-    SPACE_BITS,
-    STAGES,
+from antre.games.fall.content.names import CLANS, KINDS
+from antre.games.fall.rules.state import NOTHING, Fall
+from antre.games.fall.seen.observing import Observer
+from antre.games.fall.seen.parts import (
+    HAND,
+    HONOUR,
+    INFLUENCE,
+    MOST_POWER,
+    OF_ONE_SOURCE,
+    POWER,
+    QUADRANTS,
+    SYMBOL_NUMBERS,
+    TOKENS,
+    TROLLS,
+    TURNS,
+    VOTE_PLACES,
+    VOTES,
+    seat_parts,
+    squeezed,
+    table_parts,
 )
+from antre.games.fall.seen.questions import ASKED, FLAGS, FRAMES, LEFT, ONE_SPACE, SPACE_BITS
 
-WAVES = 4
-VOTE_PLACES = 3
-TOKENS = 2
-MOST_POWER = 3
-# Half-way marks.
-HONOUR, TURNS, OF_ONE_SOURCE, VOTES, INFLUENCE, TROLLS, POWER = 60, 20, 15, 4, 4, 3, 4
-SYMBOL_NUMBERS = len(KINDS) + 1
-HAND = 4
 UNKNOWN = "?"
-QUADRANTS = cells_of(GRID)
-
-
-def table_parts(content: FallContent) -> list[Part]:
-    """What belongs to the table as a whole."""
-    heroes, cards = len(content.champions), len(content.ancestry)
-    kinds, clans = ", ".join(ACTIONS), ", ".join(CLANS)
-    return [
-        ("seats", len(SEATS), "one-hot: 1, 2, 3, 4 or 5 seats at the table"),
-        ("board", len(BOARDS), f"one-hot: side of the board ({', '.join(BOARDS)})"),
-        ("wave", WAVES, "one-hot: wave I, II, III, all is counted"),
-        ("turn", 1, f"turns begun / (turns + {TURNS})"),
-        ("over", 1, "1 when the game is over"),
-        ("moment", 2, "1 if this Advance allows a weak action more, if a troll fell already"),
-        ("asked", len(ASKED), f"one-hot: rule that asks ({', '.join(ASKED)})"),
-        ("step", len(FRAMES), f"one-hot: what you are asked ({', '.join(FRAMES)})"),
-        ("kind", len(ACTIONS), f"one-hot: action you are asked about ({kinds})"),
-        ("stage", STAGES, "one-hot: how far your turn has come"),
-        ("flags", len(FLAGS), f"1 if so in what you are asked ({', '.join(FLAGS)})"),
-        ("left", 1, f"power or choices left in what you are asked / (the same + {POWER})"),
-        ("subject", SPACES, "by space: 1 if you are asked about it"),
-        ("from", SPACES, "by space: 1 if it is one of those you are asked about"),
-        ("hero", heroes, "by champion: 1 if you are asked about it"),
-        ("symbol", len(content.cell_names), "by quadrant: 1 if you have chosen it"),
-        ("invader", len(CLANS), f"one-hot: domain of the invader you are asked about ({clans})"),
-        ("mover", len(SEATS), "one-hot: whose troll you are asked about, you first"),
-        ("angry", len(set(content.gnome_tokens)), "by strength: gnomes beside the wheel / copies"),
-        ("wheel", len(content.wheel), "one-hot: space of the wheel pawn"),
-        ("halls", MOST_HALLS, "by Great Hall: value / highest value"),
-        ("tiles", len(CLANS) * VOTE_PLACES,
-         f"per clan ({clans}): honour for first, second, third / highest"),
-        ("critical", len(CLANS), f"by clan ({clans}): 1 if its domain must be held"),
-        ("rally", len(CLANS), f"one-hot: domain of the rally token ({clans})"),
-        ("row", MOST_GATES * (1 + len(CLANS)), f"per gate card: there, one-hot if known ({clans})"),
-        ("gates", len(CLANS), f"by clan ({clans}): 1 while its gate card is unseen"),
-        ("gnomes", FIRST_SITE * TOKENS * 2,
-         "per cavern and token: there, strength / highest if known"),
-        ("reserve", 1, "gnomes in the reserve / gnomes in the box"),
-        ("gnomes_unseen", len(set(content.gnome_tokens)), "by strength: gnomes not seen / copies"),
-        ("voted", FIRST_SITE, "by cavern: 1 if its takeover has been paid for"),
-        ("offer", heroes, "by champion: 1 if on offer"),
-        ("to_come", heroes, "by champion: 1 if it may still come"),
-        ("removed", heroes, "by champion: 1 if nobody wanted it"),
-        ("claws", heroes, "by champion: covered claws / claws"),
-        ("pawns", heroes * SPACES, "per champion, one-hot: space of its pawn"),
-        ("stars", len(STAR_LETTERS) * (MOST_HALLS + FIRST_SITE),
-         "per star champion, one-hot: Great Hall or cavern of its tile"),
-        ("deck", cards, "by ancestry card: 1 while not seen"),
-        ("discarded", cards, "by ancestry card: 1 if known to be thrown away"),
-        ("discards", 1, "cards thrown away / cards"),
-    ]  # fmt: skip
-
-
-def seat_parts(content: FallContent) -> list[Part]:
-    """What belongs to one seat."""
-    heroes, cards, quadrants = (
-        len(content.champions),
-        len(content.ancestry),
-        len(content.cell_names),
-    )
-    clans = ", ".join(CLANS)
-    return [
-        ("present", 1, "1 if somebody sits there"),
-        ("waiting", 1, "1 if an answer of this seat is awaited"),
-        ("active", 1, "1 if it is this seat's turn"),
-        ("turn", 1, "place in the turn order: 1 first, 1 / seats last"),
-        ("honour", 1, f"honour so far / (honour + {HONOUR})"),
-        ("sources", len(SOURCES),
-         f"by source ({', '.join(SOURCES)}): honour / (honour + {OF_ONE_SOURCE})"),
-        ("provisions", 1, "supplies / most"),
-        ("desperation", 1, "desperation tokens / most supplies"),
-        ("boost", 1, "boost / highest"),
-        ("reserve", 1, "trolls in the reserve / trolls in the box"),
-        ("trolls", SPACES, f"by space: trolls / (trolls + {TROLLS})"),
-        ("lairs", SPACES, "by space: 1 if it is a lair of this seat"),
-        ("votes", len(CLANS), f"by clan ({clans}): votes / (votes + {VOTES})"),
-        ("standing", len(CLANS), f"by clan ({clans}): 1 first, 1/2 second, 1/3 third, ..."),
-        ("influence", heroes, f"by champion: influence / (influence + {INFLUENCE})"),
-        ("suit", heroes, "by champion: 1 first among its suitors, 1/2 second, ..."),
-        ("champions", heroes, "by champion: 1 if this seat's"),
-        ("starters", heroes, "by champion: 1 if known to be offered to this seat at the start"),
-        ("kept", heroes, "by champion: 1 if known to be kept"),
-        ("rejected", heroes, "by champion: 1 if known to be put away"),
-        ("hand", cards, "by ancestry card: 1 if known to be in hand"),
-        ("hand_size", 1, f"cards in hand / (cards + {HAND})"),
-        ("hand_seen", len(SEATS), "1 if that seat has had this hand, you first"),
-        ("laid", cards, "by ancestry card: 1 the last one laid, less the longer ago"),
-        ("picked", cards, "by ancestry card: 1 if known to be chosen"),
-        ("picked_place", len(QUADRANTS), "by quadrant: 1 if a card is to lie there"),
-        ("occupied", len(QUADRANTS), "by quadrant: 1 if a card lies there"),
-        ("symbols", quadrants * SYMBOL_NUMBERS,
-         f"per quadrant, then champion symbol: kind ({', '.join(KINDS)}), power / {MOST_POWER}"),
-        ("covered", quadrants, "by quadrant, then champion symbol: 1 if it bears a cube"),
-        ("gnomes_seen", FIRST_SITE * TOKENS, "per cavern and token: 1 if this seat has seen it"),
-        ("row_seen", MOST_GATES, "by gate card: 1 if this seat has seen it"),
-    ]  # fmt: skip
+# How many questions are remembered as numbers.
+QUESTIONS = 512
 
 
 @lru_cache(maxsize=64)
@@ -148,7 +49,7 @@ def encoder(content: FallContent) -> Encoder:
     return Encoder(content)
 
 
-class Encoder(observation.Encoder):
+class Encoder(observation.Encoder[Fall]):
     """The lookups of one edition, and how its views are written down."""
 
     def __init__(self, content: FallContent) -> None:
@@ -167,10 +68,17 @@ class Encoder(observation.Encoder):
         halls = [f"hall{hall + 1}" for hall in range(MOST_HALLS)]
         self.star_place = {name: place for place, name in enumerate((*halls, *CAVERN_NAMES))}
         self.highest_vote = max(max(tile) for tile in content.vote_tiles)
+        self.copies = len(content.gnome_tokens) // len(self.strength)
+        self.quadrants = QUADRANTS
+        self.told = lru_cache(QUESTIONS)(self._tell)
+        self._observer = Observer(self)
 
     def _under(self, cell: int) -> list[int]:
         """The places of the four quadrants of a card whose upper left one is here."""
         return [self.place_of[one] for one in cells_of(QUAD << cell & GRID)]
+
+    def observe(self, state: Fall, seat: int) -> array[float]:
+        return self._observer.observe(state, seat)
 
     def encode(self, view: Mapping[str, Any]) -> list[float]:
         out = [0.0] * self.size
@@ -209,37 +117,50 @@ class Encoder(observation.Encoder):
     def _question(
         self, out: list[float], question: Sequence[Any] | None, seats: int, me: int
     ) -> None:
-        """What the open question says beyond its rule: its frame's own numbers."""
-        if question is None:
-            return
-        at = self.at
-        step, *values = question
-        out[at["step"] + list(FRAMES).index(step)] = 1.0
-        numbers = dict(zip(FRAMES[step], values, strict=True))
+        """What the open question says beyond its rule."""
+        if question is not None:
+            step, *values = question
+            for place, number in self.told(step, tuple(values), me, seats):
+                out[place] = number
+
+    def _tell(
+        self, step: str, values: tuple[Any, ...], me: int, seats: int
+    ) -> list[tuple[int, float]]:
+        """A question's own numbers: where something stands because of them, and what."""
+        at, numbers = self.at, dict(zip(FRAMES[step], values, strict=True))
+        told = [(at["step"] + list(FRAMES).index(step), 1.0)]
         for field, part in (("kind", "kind"), ("stage", "stage"), ("clan", "invader")):
             if field in numbers:
-                out[at[part] + numbers[field]] = 1.0
-        for place, flag in enumerate(FLAGS):
-            out[at["flags"] + place] = float(numbers.get(flag, False))
-        out[at["left"]] = squeezed(sum(numbers.get(field, 0) for field in LEFT), POWER)
-        self._subjects(out, numbers)
+                told.append((at[part] + numbers[field], 1.0))
+        flags = enumerate(FLAGS, at["flags"])
+        told += [(place, float(numbers.get(flag, False))) for place, flag in flags]
+        left = sum(numbers.get(field, 0) for field in LEFT)
+        told.append((at["left"], squeezed(left, POWER)))
+        told += [(place, 1.0) for place in self._subjects(numbers)]
         if "owner" in numbers:
-            out[at["mover"] + (numbers["owner"] - me) % seats] = 1.0
+            told.append((at["mover"] + (numbers["owner"] - me) % seats, 1.0))
+        return told
 
-    def _subjects(self, out: list[float], numbers: Mapping[str, Any]) -> None:
-        """The spaces, champions and symbols a question is about."""
+    def _subjects(self, numbers: Mapping[str, Any]) -> Iterator[int]:
+        """Where the spaces, champions and symbols are marked that a question is about."""
         at = self.at
-        _put(out, at["subject"], [numbers[field] for field in ONE_SPACE if field in numbers])
+        yield from (at["subject"] + numbers[field] for field in ONE_SPACE if field in numbers)
         for field in SPACE_BITS:
-            _put(out, at["from"], cells_of(numbers.get(field, 0)))
-        heroes = cells_of(numbers.get("pawns", 0))
+            yield from (at["from"] + space for space in cells_of(numbers.get(field, 0)))
+        yield from (at["hero"] + hero for hero in cells_of(numbers.get("pawns", 0)))
         if numbers.get("champion", NOTHING) != NOTHING:
-            heroes = (*heroes, numbers["champion"])
-        _put(out, at["hero"], heroes)
+            yield at["hero"] + numbers["champion"]
         chosen = cells_of(numbers.get("chosen", 0))
         if "cell" in numbers:
             chosen = (*chosen, numbers["cell"])
-        _put(out, at["symbol"], [self.place_of[cell] for cell in chosen])
+        yield from (at["symbol"] + self.place_of[cell] for cell in chosen)
+
+    def picked(self, text: str) -> list[int]:
+        """What a draft option marks in a seat's block: the card, and where it is to lie."""
+        at = self.seat_at
+        _, card, *places = text.split(":")
+        under = [at["picked_place"] + cell for place in places for cell in self.under[place]]
+        return [at["picked"] + self.card[card], *under]
 
     def _tables(self, out: list[float], view: Mapping[str, Any]) -> None:
         """Wheel, Great Halls, vote tiles and gate cards."""
@@ -262,9 +183,9 @@ class Encoder(observation.Encoder):
 
     def _gnomes(self, out: list[float], view: Mapping[str, Any]) -> None:
         at, tokens = self.at, self.content.gnome_tokens
-        copies = len(tokens) // len(self.strength)
+        copies = self.copies
         for strength in view["angry"]:
-            out[at["angry"] + self.strength[strength]] += 1 / copies
+            out[at["angry"] + self.strength[strength]] = view["angry"].count(strength) / copies
         for cavern, strengths in view["gnomes"].items():
             for slot, strength in enumerate(strengths):
                 first = at["gnomes"] + 2 * (TOKENS * SPACE[cavern] + slot)
@@ -352,10 +273,7 @@ class Encoder(observation.Encoder):
             out[at["laid"] + self.card[card]] = number / len(laid)
             _put(out, at["occupied"], self.under[place])
         if view["picks"][seat] is not None:
-            _, card, *places = view["picks"][seat].split(":")
-            out[at["picked"] + self.card[card]] = 1.0
-            for place in places:
-                _put(out, at["picked_place"], self.under[place])
+            _put(out, at["present"], self.picked(view["picks"][seat]))
         for name, symbol in view["ancestry"][seat].items():
             first = at["symbols"] + SYMBOL_NUMBERS * self.quadrant[name]
             kind, _, power = symbol.partition(" ")
@@ -372,11 +290,6 @@ class Encoder(observation.Encoder):
                 out[at["gnomes_seen"] + TOKENS * SPACE[cavern] + slot] = float(seat in seen)
         for slot, seen in enumerate(view["row_seen"]):
             out[at["row_seen"] + slot] = float(seat in seen)
-
-
-def squeezed(number: float, half: float) -> float:
-    """Any number of things as one below 1, the half-way mark as 1/2."""
-    return number / (number + half)
 
 
 def rank(order: Sequence[int], seat: int) -> float:

@@ -61,23 +61,36 @@ def is_laid_out(state: Garden) -> bool:
 
 def prospects(sight: Sight) -> list[float]:
     """How likely each seat is to win, as it sees it."""
-    state, outlook = sight.state, sight.outlook
-    seats = range(state.setup.seats)
-    useful = usefulness(outlook.rounds)
-    points = [
+    seats = range(len(sight.goods))
+    feared = [likely**ALARM for likely in sight.goals]
+    return [
+        prospect(sight.goals[seat], [feared[other] for other in seats if other != seat], otherwise)
+        for seat, otherwise in enumerate(without_goals(sight))
+    ]
+
+
+def without_goals(sight: Sight) -> list[float]:
+    """How likely each seat is to win if nobody reaches a goal."""
+    snow = sight.outlook.snow
+    by_name, by_points = name_shares(sight.state), shares(points(sight), points_lead(sight))
+    return [
+        snow * name + (1 - snow) * share for name, share in zip(by_name, by_points, strict=True)
+    ]
+
+
+def points(sight: Sight) -> list[float]:
+    """The points each seat has and what is likely to come."""
+    state = sight.state
+    useful = usefulness(sight.outlook.rounds)
+    return [
         state.vp(seat) + sight.land.worth[seat] + sight.goods[seat]
         + sight.plans[seat] + promised(state, seat, useful) + sight.skulls[seat]
-        for seat in seats
+        for seat in range(len(sight.goods))
     ]  # fmt: skip
-    by_points = shares(points, POINTS_LEAD + POINTS_LEAD_BY_ROUND * outlook.rounds)
-    by_name = name_shares(state)
-    goals = sight.goals
-    feared = [likely**ALARM for likely in goals]
-    return [
-        prospect(goals[seat], [feared[other] for other in seats if other != seat],
-                 outlook.snow * by_name[seat] + (1 - outlook.snow) * by_points[seat])
-        for seat in seats
-    ]  # fmt: skip
+
+
+def points_lead(sight: Sight) -> float:
+    return POINTS_LEAD + POINTS_LEAD_BY_ROUND * sight.outlook.rounds
 
 
 def prospect(own: float, feared: list[float], otherwise: float) -> float:

@@ -12,6 +12,7 @@ from antre.games.garden.judgement.foresight import (
     foresee_marches,
     foresee_steps,
 )
+from antre.games.garden.judgement.parts import parts
 from antre.games.garden.rules.making import Make
 from antre.games.garden.rules.mountain import ChooseMarch
 from antre.games.garden.rules.state import Garden
@@ -22,6 +23,9 @@ class GardenJudge(Judge[Garden]):
 
     def evaluate(self, state: Garden, seat: int) -> float:
         return evaluate(state, seat)
+
+    def parts(self, state: Garden, seat: int) -> dict[str, float]:
+        return parts(state, seat)
 
     def evaluate_all(self, state: Garden) -> list[float]:
         return evaluate_all(state)

@@ -72,6 +72,20 @@ class Parts(NamedTuple):
     tiles: float
 
 
+# Parts by what a player would call them.
+CALLED = {
+    "honour": ("scored",),
+    "statues": ("built", "moves", "way_to_statue", "stock", "pedestals"),
+    "heart": ("way_to_heart",),
+    "workshops": ("workshops",),
+    "halls": ("hall",),
+    "resources": ("minerals", "hammers", "runes", "coins"),
+    "carts": ("carts",),
+    "horde": ("pack",),
+    "tunnels": ("ground", "room", "tiles"),
+}
+
+
 # By turns left, the weights in the order of the parts.
 WEIGHTS_BY_TURNS = tuple(
     Parts(**{name: weight + change * turns for name, (weight, change) in WEIGHTS.items()})
@@ -89,6 +103,18 @@ def evaluate(state: Hall, seat: int) -> float:
     if at_turn(state, seat):
         return position(state, seat, turns)
     return float(sum(breakdown(state, seat).values()))
+
+
+def named_parts(state: Hall, seat: int) -> dict[str, float]:
+    """The same, by what makes it up; `worth-` and its name are the words for a part."""
+    turns = turns_left(state, seat) if state.stack else 0
+    if not turns:
+        return {"honour": evaluate(state, seat)}
+    found, weights = parts(state, seat, turns), WEIGHTS_BY_TURNS[min(turns, MOST_TURNS)]
+    return {
+        called: sum([getattr(found, name) * getattr(weights, name) for name in names])
+        for called, names in CALLED.items()
+    }
 
 
 def at_turn(state: Hall, seat: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from antre.core.judge import Judge
 from antre.core.option import Option
-from antre.games.hall.judgement.evaluate import evaluate
+from antre.games.hall.judgement.evaluate import evaluate, named_parts
 from antre.games.hall.judgement.foresee import foresee
 from antre.games.hall.judgement.outlook import turns_begun
 from antre.games.hall.rules.state import Hall
@@ -17,6 +17,9 @@ class HallJudge(Judge[Hall]):
 
     def evaluate(self, state: Hall, seat: int) -> float:
         return evaluate(state, seat)
+
+    def parts(self, state: Hall, seat: int) -> dict[str, float]:
+        return named_parts(state, seat)
 
     def foresee(self, state: Hall, seat: int, options: Sequence[Option]) -> list[float]:
         return foresee(state, seat, options)

@@ -16,6 +16,7 @@ from antre.games.hall.content.content import HALLS, SPELLS, TILES, WORKSHOPS, ZO
 from antre.games.hall.content.grid import STRIDE, cell_name
 from antre.games.hall.content.resources import CLANS, RESOURCES, TOKENS
 from antre.games.hall.rules.state import NOTHING, SEATS, Hall
+from antre.games.hall.seen.maps import planes_of
 from antre.games.hall.seen.observing import Observer
 from antre.games.hall.seen.parts import (
     ASKED,
@@ -58,6 +59,7 @@ class Encoder(observation.Encoder[Hall]):
         self.content = content
         self._learn(content)
         self.told = lru_cache(QUESTIONS)(self._tell)
+        self.planes = planes_of(self, content)
         self._observer = Observer(self)
 
     def observe(self, state: Hall, seat: int) -> array[float]:

@@ -118,12 +118,34 @@ WAYS = [_ways(laid) for laid in range(4)]
 
 
 def evaluate(state: Nidavellir, seat: int) -> float:
+    return sum(parts(state, seat).values())
+
+
+def parts(state: Nidavellir, seat: int) -> dict[str, float]:
+    """What makes a position worth something; `worth-` and its name are the words for a part."""
     if not state.stack:
-        return float(sum(breakdown(state, seat).values()))
+        return counted(breakdown(state, seat))
     outlook = Outlook(state, seat)
-    value = outlook.army() + outlook.lines() + outlook.purse() + outlook.company()
-    value += outlook.pending()
-    return value + Prospects(outlook).worth() if outlook.bidding else value
+    found = outlook.army()
+    found["heroes"] = outlook.lines() + outlook.company()
+    found["coins"] = outlook.purse()
+    found["taverns"] = outlook.pending()
+    if outlook.bidding:
+        found["taverns"] += Prospects(outlook).worth()
+    return found
+
+
+def counted(score: dict[str, int]) -> dict[str, float]:
+    """The final count, in the same parts."""
+    return {
+        "warriors": score["warrior"] + score["warrior_bonus"],
+        "hunters": score["hunter"],
+        "smiths": score["blacksmith"],
+        "miners": score["miner"],
+        "explorers": score["explorer"],
+        "heroes": score["neutral"],
+        "coins": score["coins"] + score["gem"],
+    }
 
 
 class Outlook:
@@ -163,20 +185,27 @@ class Outlook:
         lead = others.pop(self.seat) - max(others)
         return min(max(lead, -MOST_LEAD), MOST_LEAD) + MOST_LEAD
 
-    def army(self) -> float:
+    def army(self) -> dict[str, float]:
         """The five classes with the ranks they can expect, and the distinctions within reach."""
         points = self.points
         turns = self.turns
         hunters = self.ranks[HUNTER] + turns * SHARE[HUNTER]
         miners = self.ranks[MINER] + turns * SHARE[MINER]
         smiths = self.ranks[BLACKSMITH] + turns * SHARE[BLACKSMITH]
-        value = points[WARRIOR] + points[EXPLORER] + self.majority * self.top
-        value += hunters * hunters + smiths * (smiths + 5) / 2
-        value += miners * (points[MINER] + turns * SHARE[MINER])
-        if self.state.age == 1:
-            chances = WIN_LEAD[self.to_award]
-            for worth, lead in zip(DISTINCTION_WORTH, self.leads, strict=True):
-                value += worth * chances[lead]
+        return {
+            "warriors": points[WARRIOR] + self.majority * self.top,
+            "hunters": hunters * hunters,
+            "smiths": smiths * (smiths + 5) / 2,
+            "miners": miners * (points[MINER] + turns * SHARE[MINER]),
+            "explorers": points[EXPLORER],
+            "distinctions": self.distinctions() if self.state.age == 1 else 0.0,
+        }
+
+    def distinctions(self) -> float:
+        value = 0.0
+        chances = WIN_LEAD[self.to_award]
+        for worth, lead in zip(DISTINCTION_WORTH, self.leads, strict=True):
+            value += worth * chances[lead]
         return value
 
     def missing(self) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antre.core.judge import Judge
-from antre.games.nidavellir.judgement.evaluate import evaluate
+from antre.games.nidavellir.judgement.evaluate import evaluate, parts
 from antre.games.nidavellir.rules.state import Nidavellir
 
 
@@ -12,6 +12,9 @@ class NidavellirJudge(Judge[Nidavellir]):
 
     def evaluate(self, state: Nidavellir, seat: int) -> float:
         return evaluate(state, seat)
+
+    def parts(self, state: Nidavellir, seat: int) -> dict[str, float]:
+        return parts(state, seat)
 
     def pace(self, state: Nidavellir) -> int:
         """Rounds, in which everybody bids and picks."""

@@ -10,19 +10,25 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import itemgetter, mul
 from typing import TYPE_CHECKING
 
 from antre.games.nidavellir.content.names import EXPLORER, SEATS
 from antre.games.nidavellir.rules.coins import AddCoin, Transform
-from antre.games.nidavellir.rules.places import COINS, COLUMNS, SLOTS, class_of, owner_of
+from antre.games.nidavellir.rules.places import (
+    COINS,
+    COINS_OF,
+    COLUMNS_OF,
+    SLOTS,
+    class_of,
+    owner_of,
+)
 from antre.games.nidavellir.rules.state import IN_HAND, NO_COIN, NO_TAVERN, Nidavellir
 
 if TYPE_CHECKING:
     from antre.games.nidavellir.seen.encoder import Encoder
 
-# So many decks are remembered as numbers: they change once a round, and are long to count.
-DECKS_KEPT = 512
+# How many decks are remembered as numbers: they change once a round, and are long to count.
+KEPT = 512
 ALL_KNOWN = (1 << COINS) - 1
 
 
@@ -32,31 +38,37 @@ class Observer:
     def __init__(self, encoder: Encoder) -> None:
         self.content = encoder.content
         self.empty = bytes(4 * encoder.size)
-        self.blocks = encoder.blocks
+        # By seats at the table and who looks: the block of each seat; a spectator sits on seat 0.
+        self.blocks_from = {
+            seats: [
+                *(turned(encoder.blocks[:seats], me) for me in range(seats)),
+                encoder.blocks[:seats],
+            ]
+            for seats in SEATS
+        }
         self._find_places(encoder)
         self._weigh_cards(encoder)
         self._weigh_coins(encoder)
-        self.in_tavern = lru_cache(maxsize=4096)(self._count_tavern)
-        self.unseen = lru_cache(maxsize=DECKS_KEPT)(self._count_deck)
+        self.to_come = lru_cache(KEPT)(self._to_come)
 
     def _find_places(self, encoder: Encoder) -> None:
         at, seat_at = encoder.at, encoder.seat_at
         self.at_age, self.at_round, self.at_over = at["age"], at["round"], at["over"]
         self.at_tavern, self.at_taverns = at["tavern"], at["taverns"]
-        self.at_bonus, self.at_added, self.at_unseen = at["bonus"], at["added"], at["unseen"]
+        self.at_bonus, self.at_added = at["bonus"], at["added"]
         self.at_offer, self.at_offer_hidden = at["offer"], at["offer_hidden"]
         self.at_under_six, self.at_thrud_in_hand = at["under_six"], at["thrud_in_hand"]
         self.at_asked = {rule: at["asked"] + place for place, rule in enumerate(encoder.asked)}
         self.at_seats = {seats: at["seats"] + place for place, seats in enumerate(SEATS)}
-        self.at_hero = {
-            hero: at["heroes"] + place for place, hero in enumerate(self.content.heroes)
-        }
         self.in_waiting, self.in_gem, self.in_owned = (
             seat_at[name] for name in ("waiting", "gem", "owned")
         )
         self.in_slots, self.in_unlaid = seat_at["slots"], seat_at["unlaid"]
         self.in_ranks, self.in_points = seat_at["ranks"], seat_at["points"]
         self.in_last, self.in_last_points = seat_at["last_dwarf"], seat_at["last_points"]
+        self.at_hero = {
+            hero: at["heroes"] + place for place, hero in enumerate(self.content.heroes)
+        }
         self.in_hero = {
             hero: seat_at["heroes"] + place for place, hero in enumerate(self.content.heroes)
         }
@@ -74,25 +86,28 @@ class Observer:
         self.card_share = {seats: 1 / content.players[seats].cards for seats in SEATS}
         self.offer_share = 1 / content.distinction_value[EXPLORER]
         self.gem, self.top_value = content.special_gem, content.top_value
+        self.rounds = {seats: content.players[seats].rounds for seats in SEATS}
+        self.trading = content.trading
+        first = encoder.at["unseen"]
+        self.unseen = [
+            slice(first + self.kinds * age, first + self.kinds * (age + 1)) for age in range(2)
+        ]
 
     def _weigh_coins(self, encoder: Encoder) -> None:
         self.coin_share, self.highest = encoder.coin_share, encoder.highest
         self.value = [value / encoder.highest for value in self.content.coin_value]
-        first = encoder.at["treasury"]
-        self.treasury = slice(first, first + len(encoder.royal))
-        self.royal_of = itemgetter(*map(int, encoder.royal))
-        self.royal_share = encoder.royal_share
+        shares = zip(encoder.royal, encoder.royal_share, strict=True)
+        self.royal = [
+            (place, int(value), share)
+            for place, (value, share) in enumerate(shares, encoder.at["treasury"])
+        ]
 
     # --- the table
 
     def observe(self, state: Nidavellir, me: int) -> array[float]:
         out = array("f", self.empty)
         seats = len(state.gems)
-        first = max(me, 0)
-        blocks = [
-            self.blocks[seat - first if seat >= first else seat - first + seats]
-            for seat in range(seats)
-        ]
+        blocks = self.blocks_from[seats][me]
         self._moment(out, state, seats)
         if state.stack:
             self._question(out, state, me, blocks)
@@ -109,7 +124,7 @@ class Observer:
     def _moment(self, out: array[float], state: Nidavellir, seats: int) -> None:
         out[self.at_seats[seats]] = 1.0
         out[self.at_age] = state.age - 1
-        out[self.at_round] = state.round / self.content.players[seats].rounds
+        out[self.at_round] = state.round / self.rounds[seats]
         out[self.at_under_six] = state.under_six / self.gem
         if state.tavern != NO_TAVERN:
             out[self.at_tavern + state.tavern] = 1.0
@@ -130,15 +145,16 @@ class Observer:
                 out[self.at_added + question.first] = 1.0
 
     def _cards(self, out: array[float], state: Nidavellir, seats: int) -> None:
-        first = self.at_taverns
+        first, share = self.at_taverns, self.card_share[seats]
         for cards in state.taverns:
             if cards:
-                for place, share in self.in_tavern(cards, seats):
-                    out[first + place] = share
+                self._count(out, first, cards, share)
             first += self.kinds
         for hero in state.heroes:
             out[self.at_hero[hero]] = 1.0
-        out[self.treasury] = array("f", map(mul, self.royal_of(state.treasury), self.royal_share))
+        treasury = state.treasury
+        for place, value, share in self.royal:
+            out[place] = treasury[value] * share
 
     def _decks(self, out: array[float], state: Nidavellir, me: int) -> None:
         """What is still to come; the cards that the Pioneer drew are known to that seat alone."""
@@ -149,81 +165,67 @@ class Observer:
             still += offer
         elif offer:
             self._count(out, self.at_offer, offer, self.offer_share)
-        kinds, start = self.kinds, self.at_unseen
         if first:
-            out[start : start + kinds] = self.unseen(0, tuple(first))
+            out[self.unseen[0]] = self.to_come(0, tuple(first))
         if still:
-            out[start + kinds : start + 2 * kinds] = self.unseen(1, still)
+            out[self.unseen[1]] = self.to_come(1, still)
 
     def _count(self, out: array[float], first: int, cards: Sequence[int], share: float) -> None:
         kinds = [self.kind[card] for card in cards]
         for kind in kinds:
             out[first + kind] = kinds.count(kind) * share
 
-    def _count_tavern(self, cards: tuple[int, ...], seats: int) -> list[tuple[int, float]]:
-        kinds = [self.kind[card] for card in cards]
-        share = self.card_share[seats]
-        return [(kind, kinds.count(kind) * share) for kind in set(kinds)]
-
-    def _count_deck(self, age: int, cards: tuple[int, ...]) -> array[float]:
-        counts = [0] * self.kinds
-        for card in cards:
-            counts[self.kind[card]] += 1
-        return array("f", [n * share for n, share in zip(counts, self.in_age[age], strict=True)])
-
     # --- the seats
 
     def _coins(self, out: array[float], block: int, state: Nidavellir, seat: int, me: int) -> None:
         """The coins a seat owns are public; where those lie that are face down is its secret."""
-        own = state.coins[COINS * seat : COINS * (seat + 1)]
-        laid = state.placed[seat]
-        known = ALL_KNOWN
-        if seat == me:
-            unlaid = own[laid:]
-        else:
+        own = state.coins[COINS_OF[seat]]
+        laid, known, hand = state.placed[seat], ALL_KNOWN, True
+        if seat != me:
             # How far somebody has come with the bids is nobody else's business.
             if laid < SLOTS and state.tavern == NO_TAVERN:
                 laid = 0
-            if seat == state.uline:
-                unlaid = own[laid:]
-            else:
-                known = state.shown[seat]
-                unlaid = self._shown_pouch(own, known) if laid == SLOTS else []
-        self._tally(out, block + self.in_owned, own)
-        if unlaid:
-            self._tally(out, block + self.in_unlaid, unlaid)
-        place = block + self.in_slots
-        for slot in range(laid):
+            if seat != state.uline:
+                known, hand = state.shown[seat], laid == SLOTS
+        first, share, count = block + self.in_owned, self.coin_share, own.count
+        for coin in own:
+            out[first + coin] = count(coin) * share[coin]
+        if hand:
+            unlaid = own[laid:]
+            if known != ALL_KNOWN:
+                unlaid = [coin for place, coin in enumerate(unlaid, laid) if known >> place & 1]
+            first = block + self.in_unlaid
+            for coin in unlaid:
+                out[first + coin] = unlaid.count(coin) * share[coin]
+        if laid:
+            self._slots(out, block + self.in_slots, own[:laid], known)
+
+    def _slots(self, out: array[float], place: int, laid: list[int], known: int) -> None:
+        """The coins on the tavern slots; of one face down, that it lies there."""
+        for coin in laid:
             out[place] = 1.0
-            if known >> slot & 1:
-                coin = own[slot]
+            if known & 1:
                 out[place + 1] = 1.0
                 out[place + 2] = self.value[coin]
-                if coin in self.content.trading:
+                if coin in self.trading:
                     out[place + 3] = 1.0
+            known >>= 1
             place += 4
 
-    def _shown_pouch(self, own: list[int], known: int) -> list[int]:
-        return [own[place] for place in range(SLOTS, COINS) if known >> place & 1]
-
-    def _tally(self, out: array[float], first: int, coins: list[int]) -> None:
-        for coin in coins:
-            out[first + coin] = coins.count(coin) * self.coin_share[coin]
-
     def _army(self, out: array[float], block: int, state: Nidavellir, seat: int) -> None:
-        last_dwarf, in_hero = self.last_dwarf, self.in_hero
-        column = COLUMNS * seat
-        for place in range(COLUMNS):
-            cards = state.columns[column + place]
+        own, last_dwarf, in_hero = COLUMNS_OF[seat], self.last_dwarf, self.in_hero
+        ranks, points, heroes = state.ranks[own], state.points[own], state.hero_count[seat]
+        for place, cards in enumerate(state.columns[own]):
             if cards:
                 at = block + place
-                out[at + self.in_ranks] = state.ranks[column + place] / self.all_ranks[place]
-                out[at + self.in_points] = state.points[column + place] / self.all_points[place]
+                out[at + self.in_ranks] = ranks[place] / self.all_ranks[place]
+                out[at + self.in_points] = points[place] / self.all_points[place]
                 last = cards[-1]
                 if last <= last_dwarf:
                     out[at + self.in_last] = 1.0
                     out[at + self.in_last_points] = self.last_share[last]
-                for card in cards:
+                # Heroes are numbered behind all dwarves.
+                for card in cards if heroes else ():
                     if card > last_dwarf:
                         out[block + in_hero[card]] = 1.0
         for card in state.command[seat]:
@@ -244,3 +246,17 @@ class Observer:
             out[blocks[owner_of(thrud)] + self.in_thrud + class_of(thrud)] = 1.0
         if ylud >= 0:
             out[blocks[owner_of(ylud)] + self.in_ylud + class_of(ylud)] = 1.0
+
+    # --- worked out once
+
+    def _to_come(self, age: int, cards: tuple[int, ...]) -> array[float]:
+        """By kind, the share that is left of the cards of an age."""
+        counts = [0] * self.kinds
+        for card in cards:
+            counts[self.kind[card]] += 1
+        return array("f", [n * share for n, share in zip(counts, self.in_age[age], strict=True)])
+
+
+def turned(blocks: list[int], me: int) -> list[int]:
+    """The block of each seat as one of them sees it: its own is the first."""
+    return [blocks[(seat - me) % len(blocks)] for seat in range(len(blocks))]

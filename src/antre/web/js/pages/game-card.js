@@ -23,6 +23,7 @@ import { Settings } from "./settings.js";
  * @property {Check} watch
  * @property {Select} wait
  * @property {Check} back may all agree to take something back?
+ * @property {Check} advice may everybody ask for it?
  * @property {Select | null} book where I have any
  * @property {HTMLElement} refusal what the house has against it
  */
@@ -85,11 +86,12 @@ export class GameCard {
     const watch = this.check(`watch-${game.game}`, say("may-watch"), true);
     const wait = this.absence(game);
     const back = this.check(`back-${game.game}`, say("may-take-back"), game.kind === "together");
+    const advice = this.check(`advice-${game.game}`, say("may-advise"), false);
     const book = this.books.length ? this.bookField(game, settings) : null;
     const refusal = el("p", { class: "complaint", role: "alert", hidden: true });
     const lay = button(
       say("lay-table"),
-      () => this.invite(game, { seats, settings, watch, wait, back, book, refusal }, lay),
+      () => this.invite(game, { seats, settings, watch, wait, back, advice, book, refusal }, lay),
       { class: "answer main lay" },
     );
     const fit = () => this.fit(Number(seats.field.value), settings, chairs);
@@ -100,7 +102,7 @@ export class GameCard {
       { class: "inviting" },
       el("summary", {}, say("invite")),
       el("p", { class: "soft" }, say("invite-intro")),
-      el("div", { class: "fields" }, seats.row, book?.row, watch.row, back.row, wait.row),
+      el("div", { class: "fields" }, seats.row, book?.row, watch.row, back.row, advice.row, wait.row),
       settings.element,
       settings.ofChairs,
       chairs,
@@ -191,7 +193,7 @@ export class GameCard {
    * @param {Invitation} invitation
    * @param {HTMLButtonElement} node
    */
-  invite(game, { seats, settings, watch, wait, back, book, refusal }, node) {
+  invite(game, { seats, settings, watch, wait, back, advice, book, refusal }, node) {
     if (settings.faulty) return settings.faulty.point();
     const count = Number(seats.field.value);
     /** @type {TableRequest["chairs"]} */
@@ -206,6 +208,7 @@ export class GameCard {
       spectators: watch.field.checked,
       absent_after: patience,
       take_back: back.field.checked === back.field.defaultChecked ? null : back.field.checked,
+      advice: advice.field.checked,
       book: book?.field.value || null,
     };
     return this.lay(wanted, node, refusal);

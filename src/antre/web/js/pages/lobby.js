@@ -55,6 +55,7 @@ export class Lobby {
     this.friends = new LobbyFriends(frame, path);
     this.talk = new Talk((text) => frame.attempt(() => post(`${path}/chat`, { text })));
     this.book = el("a", { class: "quiet", hidden: true }, icon("book"), say("book-of"));
+    this.advice = el("p", { class: "soft", hidden: true }, say("lobby-advice"));
     this.element = el(
       "section",
       { class: "paper lobby", "aria-labelledby": "lobby-title" },
@@ -62,6 +63,7 @@ export class Lobby {
       this.book,
       this.seating,
       this.settled,
+      this.advice,
       this.doing,
       this.talk.element,
       this.deal.element,
@@ -93,6 +95,8 @@ export class Lobby {
     const others = info.chairs.some((chair) => chair.kind === "person" && !chair.yours);
     this.talk.hear(info.chat, others && info.you.length > 0);
     this.clock.show(info);
+    // Whoever plays alone with bots may ask anyway.
+    this.advice.hidden = !info.advice || info.chairs.filter(({ kind }) => kind === "person").length < 2;
     this.deal.show(info);
     this.frame.attempt(() => this.friends.show(info));
     this.book.hidden = !info.book || !info.host;

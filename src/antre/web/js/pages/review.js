@@ -5,6 +5,7 @@ import { button, el, replace, set } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { language, say } from "../lib/words.js";
+import { sameDeal } from "../table/same-deal.js";
 import { Curve, percent } from "./review-curve.js";
 import { showStopped } from "./stopped.js";
 
@@ -47,6 +48,7 @@ class ReviewPage {
       el("header", {}, el("h2", {}, say("review")), el("p", {}, info.outcome?.said ?? "")),
       this.ways(),
       this.body,
+      sameDeal(info),
     );
   }
 

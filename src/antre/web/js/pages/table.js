@@ -153,12 +153,6 @@ class TablePage {
     return mine.length > 0 && mine.every((chair) => chair.stand_in);
   }
 
-  /** One person with bots. */
-  get alone() {
-    const { you, chairs } = this.info;
-    return you.length === 1 && chairs.every(({ yours, kind }) => yours || kind === "bot");
-  }
-
   /** All have agreed to a pause. */
   get rests() {
     return Boolean(this.info.pause?.on);
@@ -304,8 +298,8 @@ class TablePage {
     this.offerUndo(reply, over);
     if (fresh) this.coach.hide();
     // Partners are asked for what they would do.
-    this.coach.offer(!lesson && this.alone && !this.info.partners.length);
-    this.whatIf.offer(!lesson && this.alone && !this.away);
+    this.coach.offer(this.info.advice && !this.info.partners.length);
+    this.whatIf.offer(!lesson && this.info.advice && !this.away);
     this.fold.hidden = false;
     const finale = hasFinale(scene);
     if (over) this.view.addTab(RESULT, say("result"), result(this.info, finale));

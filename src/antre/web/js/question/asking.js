@@ -126,6 +126,11 @@ export class Asking {
     return !same;
   }
 
+  /** The options that may be chosen: a lesson may ask for one among many. */
+  get free() {
+    return (this.question?.options ?? []).filter(({ option }) => lets(this.extra, option));
+  }
+
   // How pieces behave.
 
   /**

@@ -22,11 +22,12 @@ export class Coach {
     this.asking = asking;
     this.hooks = hooks;
     this.list = el("ol");
+    this.beside = el("p", { class: "soft" }, say("advice-why"));
     const close = button(icon("close"), () => this.hide(), { class: "icon-button cross" });
     name(close, say("close"));
     const head = el("h2", { id: "coach-title" }, say("best-options"));
     const props = { class: "paper coach", "aria-labelledby": "coach-title", hidden: true };
-    this.element = el("section", props, close, head, this.list);
+    this.element = el("section", props, close, head, this.list, this.beside);
     this.button = button([icon("lamp"), el("span", {}, say("advice"))], () => this.advise(), {
       class: "tool advise",
       hidden: true,
@@ -35,12 +36,12 @@ export class Coach {
   }
 
   /**
-   * Whoever has one choice alone, or answers to others, is not advised.
+   * Whoever has one choice alone, be it that a lesson asks for it, or answers to others, is not
+   * advised.
    * @param {boolean} allowed
    */
   offer(allowed) {
-    const { question } = this.asking;
-    this.button.hidden = !allowed || !question || question.options.length < 2;
+    this.button.hidden = !allowed || this.asking.free.length < 2;
   }
 
   hide() {
@@ -56,6 +57,7 @@ export class Coach {
     if (question !== this.asking.question) return;
     const none = el("li", { class: "soft" }, say("no-opinion"));
     replace(this.list, opinions.length ? opinions.map((each) => this.row(each)) : none);
+    this.beside.hidden = !opinions.some(({ why }) => why);
     this.element.hidden = false;
     const best = opinions[0] && this.piecesOf(opinions[0]);
     if (best) this.hooks.light(best);
@@ -82,7 +84,12 @@ export class Coach {
     const bar = el("i", { class: "prospect" });
     bar.style.setProperty("--share", String(opinion.prospect));
     const take = button(
-      [el("span", {}, labels.join(" · ")), el("b", { title: say("prospect") }, share), bar],
+      [
+        el("span", {}, labels.join(" · ")),
+        el("b", { title: say("prospect") }, share),
+        bar,
+        opinion.why && el("small", {}, opinion.why),
+      ],
       () => this.take(opinion),
       { class: "quiet choice" },
     );

@@ -5,6 +5,7 @@ import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
 import { dealCheck } from "./deal-check.js";
+import { sameDeal } from "./same-deal.js";
 import { bar } from "./seats.js";
 
 /** @import { OutcomeReply, Scene, TableReply } from "../types.d.ts" */
@@ -40,6 +41,7 @@ export function result(info, told = false) {
     el("p", { class: "reason" }, reasons(outcome)),
     told ? null : chart(standing(info, outcome)),
     links,
+    sameDeal(info),
     dealCheck(info),
   );
 }
