@@ -5,7 +5,7 @@ COPY deploy/build-requirements.txt deploy/requirements.txt deploy/
 RUN python -m pip install --no-cache-dir --require-hashes --no-deps -r deploy/build-requirements.txt \
     && python -m venv /opt/antre \
     && /opt/antre/bin/python -m pip install --no-cache-dir --require-hashes --no-deps -r deploy/requirements.txt
-COPY pyproject.toml README.md LICENSE NOTICE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE ./
 COPY src src
 # What runs needs no installer: it goes again.
 RUN python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist . \

@@ -11,7 +11,13 @@ TOOLS := .venv-tools
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GAMES := $(wildcard $(patsubst src/antre/games/%/__init__.py,tests/%,$(wildcard src/antre/games/*/__init__.py)))
 
-.PHONY: play test test-all quick check reference chromium bench clean lock sbom audit
+# The same, compiled: what is compiled cannot be broken on purpose, nor has it slots of its own.
+COMPILED := .venv-compiled
+WHEELS := dist/compiled
+PLAIN := --deselect tests/laws/test_broken_secrets.py --deselect \
+	tests/core/test_fields.py::test_fields_are_slots_in_the_order_they_are_declared
+
+.PHONY: play test test-all quick check reference chromium bench compiled clean lock sbom audit
 
 # The example is there for the tests; who plays finds the games of the house.
 play: $(VENV)/play
@@ -33,8 +39,8 @@ quick: $(VENV)/test
 
 # Style and types, as before each commit.
 check: $(VENV)/test
-	$(BIN)/ruff check src tests examples benchmarks
-	$(BIN)/ruff format --check src tests examples benchmarks
+	$(BIN)/ruff check src tests examples benchmarks compiling hatch_build.py
+	$(BIN)/ruff format --check src tests examples benchmarks compiling hatch_build.py
 	$(BIN)/mypy
 
 # The docstrings as pages: open docs/api/index.html.
@@ -76,8 +82,19 @@ $(TOOLS):
 bench: $(VENV)/test
 	$(BIN)/antre bench nidavellir
 
+# Compiled into a wheel, tried in an environment of its own: it must play the same games.
+compiled: $(VENV)/test
+	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	rm -rf $(WHEELS)
+	ANTRE_COMPILE=1 $(COMPILED)/bin/python -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall \
+		-c constraints.txt "$$(ls $(WHEELS)/*.whl)[dev]" ./examples/$(EXAMPLE)
+	$(COMPILED)/bin/python -m pytest -n 2 -q $(PLAIN) \
+		tests/core tests/laws tests/golden tests/records tests/examples/test_$(EXAMPLE).py $(GAMES)
+	$(BIN)/python benchmarks/compiled.py $(COMPILED)/bin/python
+
 clean:
-	rm -rf .venv .venv-* docs/api .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build .venv .venv-* docs/api .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/play: pyproject.toml constraints.txt
 	$(call install,-e '.[server]')

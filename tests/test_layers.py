@@ -17,6 +17,7 @@ from tests.imports import ROOMS, cycles, forbidden, graph
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
+CHECKED = ("src", "tests", "examples", "benchmarks", "compiling", "hatch_build.py")
 OURS = [game for game in antre.all_games() if game.folder.is_relative_to(HOUSE / "games")]
 every_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.slug)
 
@@ -90,11 +91,11 @@ def test_contracts_inside_a_game_can_be_broken(
 
 
 def test_the_code_is_clean() -> None:
-    run(str(BIN / "ruff"), "check", "src", "tests", "examples", "benchmarks")
+    run(str(BIN / "ruff"), "check", *CHECKED)
 
 
 def test_the_code_is_formatted() -> None:
-    run(str(BIN / "ruff"), "format", "--check", "src", "tests", "examples", "benchmarks")
+    run(str(BIN / "ruff"), "format", "--check", *CHECKED)
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from fluent.syntax.ast import Junk, Message
 from antre.core import verify
 from antre.core.errors import AntreError
 from antre.core.event import End
+from antre.core.fields import slots_of
 from antre.core.game import Game, find
 from antre.core.outcome import KINDS
 from antre.core.rule import LANGUAGES
@@ -92,7 +93,7 @@ def named_in_content(game: Game) -> set[str]:
     """Every text that an edition's content holds: a key may be built from a name of these."""
     content = game.edition()
     found: set[str] = set()
-    slots = [slot for base in type(content).__mro__ for slot in vars(base).get("__slots__", ())]
+    slots = slots_of(type(content))
     waiting = [getattr(content, slot) for slot in slots if hasattr(content, slot)]
     while waiting:
         value = waiting.pop()

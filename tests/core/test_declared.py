@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from antre.core.chance import Chance
 from antre.core.event import SPECTATOR, Event
 from antre.core.fields import Bag, Declared, Fixed
+from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.view import Visibility, everybody
+from tests.toys import pebbles
 
 
 class Shelf(State):
@@ -22,8 +22,7 @@ class Shelf(State):
     book: Fixed[list[str]]
 
     def __init__(self) -> None:
-        setup: Any = SimpleNamespace(seats=2)
-        super().__init__(setup, Chance(1), None)
+        super().__init__(Setup.of(pebbles.GAME, 2), Chance(1), None)
         self.decks = ([3, 1, 2], [5, 4])
         self.rows = [[1], [2, 3]]
         self.pairs = ((1, 2),)

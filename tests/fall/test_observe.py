@@ -9,6 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
+from antre.core.fields import slots_of
 from antre.core.game import find
 from antre.games.fall.content.board import CAVERN_NAMES, SPACE_NAMES, SPACES
 from antre.games.fall.content.content import SEATS
@@ -82,10 +83,7 @@ def test_every_question_has_its_number_and_its_fields() -> None:
     assert {cls.__name__ for cls in classes} == FRAMES.keys()
     assert {cls.rule for cls in classes} == set(ASKED)
     for cls in classes:
-        slots = [
-            name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ())
-        ]
-        assert FRAMES[cls.__name__] == tuple(slots)
+        assert FRAMES[cls.__name__] == tuple(slots_of(cls))
 
 
 @pytest.mark.parametrize("seats", [2, 5])

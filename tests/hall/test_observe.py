@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from antre.core.fields import slots_of
 from antre.core.game import find
 from antre.games.hall.content.content import HALLS, TILES, WORKSHOPS, HallContent
 from antre.games.hall.content.grid import cell_name, cells_of
@@ -59,10 +60,7 @@ def test_every_question_has_its_number_and_its_fields() -> None:
     assert {cls.__name__ for cls in classes} == FRAMES.keys()
     assert {cls.rule for cls in classes} == set(ASKED)
     for cls in classes:
-        slots = [
-            name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ())
-        ]
-        assert FRAMES[cls.__name__] == tuple(slots)
+        assert FRAMES[cls.__name__] == tuple(slots_of(cls))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

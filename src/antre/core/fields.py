@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABCMeta
-from collections.abc import Callable
+from collections.abc import Iterable, Mapping, Sequence
 from types import UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
@@ -17,39 +17,61 @@ T = TypeVar("T")
 Bag = Annotated[list[int], "bag"]
 Fixed = Annotated[T, "fixed"]
 
+# What the kernel itself keeps in every state, and copies in its own way.
+KERNEL = ("setup", "stack", "chance", "journal")
 SHARED = "self.{0}"
 COPIED = "self.{0}[:]"
 DICT = "self.{0}.copy()"
-ROWS = "[*map(copy, self.{0})]"
+ROWS = "[*map(list.copy, self.{0})]"
 IMMUTABLE = (int, bool, float, str, tuple, type(None))
 
 
 class Declared(ABCMeta):
-    """Makes slots, a clone and a table of fields out of the annotations of a state."""
+    """Makes the slots of a state out of its annotations."""
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Declared:
-        known = {
-            slot
-            for base in bases
-            for kind in base.__mro__
-            for slot in vars(kind).get("__slots__", ())
-        }
-        notes = {
-            field: note
-            for field, note in namespace.get("__annotations__", {}).items()
-            if not str(note).startswith("ClassVar") and field not in known
-        }
-        namespace["__slots__"] = tuple(notes)
-        cls = super().__new__(mcls, name, bases, namespace)
-        whole: dict[str, Any] = {}
-        for base in reversed(cls.__mro__[1:]):
-            whole |= base.__dict__.get("fields", {})
-        if "kernel" not in namespace:
-            whole |= {field: _resolve(cls, field, note) for field, note in notes.items()}
-            cls.clone = _make_clone(cls, whole)  # type: ignore[attr-defined]
-            cls.order_bags = _make_order_bags(whole)  # type: ignore[attr-defined]
-        cls.fields = whole  # type: ignore[attr-defined]
-        return cls
+        known = _inherited(bases)
+        own = [field for field in _notes(namespace) if field not in known]
+        namespace["__slots__"] = KERNEL if "kernel" in namespace else tuple(own)
+        return super().__new__(mcls, name, bases, namespace)
+
+
+def declare(cls: Any) -> None:
+    """Give a state its table of fields, and what is made from that if nobody has written it."""
+    known, own = _inherited(cls.__bases__), _notes(vars(cls))
+    cls.fields = known | {
+        field: _resolve(cls, field, note) for field, note in own.items() if field not in known
+    }
+    if "clone" not in vars(cls):
+        cls.clone = _make(cls, "clone", clone_source(cls, "make(cls)"))
+        cls.order_bags = _make(cls, "order_bags", order_bags_source(cls))
+
+
+def slots_of(kind: type) -> list[str]:
+    """What an object of a class is made of, those of its bases first."""
+    return [slot for base in reversed(kind.__mro__) for slot in _own_slots(base)]
+
+
+def _own_slots(kind: type) -> Sequence[str]:
+    # A compiled class has no `__slots__`: the build keeps them under another name.
+    own: Sequence[str] = vars(kind).get("__slots__") or vars(kind).get("__slotted__", ())
+    return own
+
+
+def _notes(namespace: Mapping[str, Any]) -> dict[str, Any]:
+    """The annotated fields of a class body."""
+    return {
+        field: note
+        for field, note in namespace.get("__annotations__", {}).items()
+        if not str(note).startswith("ClassVar") and field not in KERNEL
+    }
+
+
+def _inherited(bases: Iterable[type]) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for base in bases:
+        fields |= getattr(base, "fields", {})
+    return fields
 
 
 def _resolve(cls: type, field: str, note: Any) -> Any:
@@ -80,37 +102,38 @@ def _is_bags(hint: Any) -> bool:
     return get_origin(hint) in (list, tuple) and is_bag(get_args(hint)[0])
 
 
-def _make_clone(cls: type, hints: dict[str, Any]) -> Callable[[Any], Any]:
+def clone_source(cls: Any, made: str) -> str:
+    """The method `clone` of a state; `made` is how a new one is made without a first value."""
     lines = [
         "def clone(self):",
-        "    new = make(cls)",
+        f"    new = {made}",
         "    new.setup = self.setup",
         "    new.stack = self.stack[:]",
         "    new.chance = self.chance.clone()",
         "    journal = self.journal",
         "    new.journal = None if journal is None else journal.clone()",
     ]
-    for field, hint in hints.items():
+    for field, hint in cls.fields.items():
         lines.append(f"    new.{field} = {_copy(cls, field, hint).format(field)}")
-    lines.append("    return new")
-    made: dict[str, Any] = {"cls": cls, "make": object.__new__, "copy": list.copy}
-    exec("\n".join(lines), made)
-    clone: Callable[[Any], Any] = made["clone"]
-    clone.__doc__ = "An independent copy, journal included."
-    return clone
+    return "\n".join([*lines, "    return new"])
 
 
-def _make_order_bags(hints: dict[str, Any]) -> Callable[[Any], None]:
+def order_bags_source(cls: Any) -> str:
+    """The method `order_bags` of a state."""
     lines = ["def order_bags(self):"]
-    for field, hint in hints.items():
+    for field, hint in cls.fields.items():
         if is_bag(hint):
             lines.append(f"    self.{field}.sort()")
         elif _is_bags(hint):
             lines.append(f"    for bag in self.{field}: bag.sort()")
-    made: dict[str, Any] = {}
-    exec("\n".join([*lines, "    return None"]), made)
-    order_bags: Callable[[Any], None] = made["order_bags"]
-    return order_bags
+    return "\n".join([*lines, "    return None"])
+
+
+def _make(cls: type, name: str, source: str) -> Any:
+    made: dict[str, Any] = {"cls": cls, "make": cls.__new__}
+    exec(source, made)
+    made[name].__doc__ = getattr(cls, name).__doc__
+    return made[name]
 
 
 def _copy(cls: type, field: str, hint: Any) -> str:
@@ -152,4 +175,4 @@ def _immutable(hint: Any) -> bool:
     return isinstance(found, type) and issubclass(found, IMMUTABLE)
 
 
-__all__ = ["Bag", "Declared", "Fixed", "is_bag", "is_fixed", "plain"]
+__all__ = ["Bag", "Declared", "Fixed", "declare", "is_bag", "is_fixed", "plain", "slots_of"]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self
 from antre.core.chance import Chance
 from antre.core.errors import NoRecord, Refused, StaleDecision, WrongSeat
 from antre.core.event import TABLE, End, Event
-from antre.core.fields import Declared, is_fixed, plain
+from antre.core.fields import Declared, declare, is_fixed, plain
 from antre.core.journal import Choice, Draw, Journal
 from antre.core.option import Option
 from antre.core.outcome import Outcome
@@ -50,13 +50,17 @@ class State(metaclass=Declared):
     search uses on clones whose options it has just listed.
     """
 
-    kernel = True
-    fields: ClassVar[dict[str, Any]]
+    kernel: ClassVar[bool] = True
+    fields: ClassVar[dict[str, Any]] = {}
 
     setup: Setup[Any]
     stack: list[Step[Any]]
     chance: Chance
     journal: Journal | None
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declare(cls)
 
     def __init__(self, setup: Setup[Any], chance: Chance, journal: Journal | None) -> None:
         self.setup = setup

@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from antre.core.fields import slots_of
 from antre.core.option import Option
 from antre.core.reason import Refusal
 
@@ -39,7 +40,7 @@ class Step(ABC, Generic[S]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if "__init__" in vars(cls) and "__slots__" not in vars(cls):
+        if "__init__" in vars(cls) and not {"__slots__", "__slotted__"} & vars(cls).keys():
             raise TypeError(
                 f"the frame {cls.__name__} is made with values: name them in `__slots__`, or they "
                 "are neither saved nor compared"
@@ -51,12 +52,7 @@ class Step(ABC, Generic[S]):
 
     def dump(self) -> list[Any]:
         """The frame as data: its name and its numbers."""
-        fields = [
-            name
-            for base in reversed(type(self).__mro__)
-            for name in base.__dict__.get("__slots__", ())
-        ]
-        return [type(self).__name__, *(getattr(self, name) for name in fields)]
+        return [type(self).__name__, *[getattr(self, name) for name in slots_of(type(self))]]
 
     def __repr__(self) -> str:
         name, *values = self.dump()
@@ -74,7 +70,7 @@ class Question(Step[S], Generic[S, A]):
     __slots__ = ()
     asks: ClassVar[bool] = True
     secret: ClassVar[bool] = False
-    rule: str = ""
+    rule: ClassVar[str] = ""
 
     def run(self, state: S) -> None:
         raise AssertionError("a question is answered, never run")

@@ -18,6 +18,8 @@ from typing import Any
 
 from rich.table import Table
 
+from antre.core import state as state_module
+from antre.core.fields import slots_of
 from antre.core.game import find
 from antre.core.record import Record
 from antre.core.setup import Setup
@@ -28,6 +30,8 @@ from antre.core.words import HOUSE, Words
 PLAYOUTS = 300
 # Scenes are drawn of so many moments of a game, one after the other.
 SCENES = 12
+# Whether this is the compiled build (docs/speed.md).
+COMPILED = not str(state_module.__file__).endswith(".py")
 # What a clone has in common with its state.
 SHARED = ("setup", "journal", "content")
 # What is better told as the time one takes.
@@ -67,6 +71,7 @@ class Bench:
             "game": self.game,
             "seats": self.seats,
             "python": platform.python_version(),
+            "compiled": COMPILED,
             "rates": {name: round(rate, 1) for name, rate in self.rates.items()},
             "ms": {name: round(value, 3) for name, value in self.milliseconds.items()},
             "state bytes": self.state_bytes,
@@ -74,7 +79,9 @@ class Bench:
         }
 
     def table(self) -> Table:
-        table = Table(title=f"{self.game}, {self.seats} seats, Python {platform.python_version()}")
+        built = "compiled" if COMPILED else "not compiled"
+        python = f"Python {platform.python_version()}, {built}"
+        table = Table(title=f"{self.game}, {self.seats} seats, {python}")
         table.add_column("measure")
         table.add_column("value", justify="right")
         for name, rate in self.rates.items():
@@ -231,12 +238,7 @@ def parts(thing: Any, depth: int = 0) -> list[Any]:
     if isinstance(thing, (list, tuple)):
         inside = list(thing)
     elif depth == 0 or type(thing).__module__ == "antre.core.chance":
-        slots = [
-            name for base in type(thing).__mro__ for name in base.__dict__.get("__slots__", ())
-        ]
-        inside = [
-            getattr(thing, name) for name in slots if name not in ("setup", "journal", "content")
-        ]
+        inside = [getattr(thing, name) for name in slots_of(type(thing)) if name not in SHARED]
     else:
         inside = []
     found = {id(thing): thing}

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from antre.core.fields import slots_of
 from antre.core.step import Question, Step
 from antre.games.alkoor.rules import engine
 
@@ -34,6 +35,4 @@ def frames() -> dict[str, tuple[str, ...]]:
 def fields_of(kind: type[Step[Any]]) -> tuple[str, ...]:
     if kind.dump is not Step.dump:
         return ()
-    return tuple(
-        name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())
-    )
+    return tuple(slots_of(kind))

@@ -98,8 +98,9 @@ class Champion:
         self.symbols = _read_symbols(entry, first_cell)
         self.planes = planes(self.symbols)
         marks = entry.text("marks").split(", ")
-        if unknown := [mark for mark in marks if mark not in (NONE, *MARKS)]:
-            entry.problem("marks", f"{unknown[0]!r} is none of {', '.join((NONE, *MARKS))}")
+        known = (NONE, *MARKS)
+        if unknown := [mark for mark in marks if mark not in known]:
+            entry.problem("marks", f"{unknown[0]!r} is none of {', '.join(known)}")
         self.not_in_solo = "not-in-solo" in marks
         self._check(entry, marks)
 

@@ -50,7 +50,8 @@ BY_HAND = -2.0
 def promised(state: Fall, seat: int) -> float:
     """All that is still to come of what a seat has begun this turn."""
     total = 0.0
-    for frame in reversed(state.stack):
+    frames: list[Any] = state.stack[::-1]
+    for frame in frames:
         kind = type(frame)
         if kind is NextTurn:
             break

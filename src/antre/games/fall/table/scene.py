@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from antre.core import emblems
 from antre.core.drawing import with_icons
+from antre.core.fields import slots_of
 from antre.core.scene import Scene, Where
 from antre.games.fall.content.board import CAVERN_NAMES, SPACE_NAMES
 from antre.games.fall.content.content import FallContent
@@ -128,11 +129,7 @@ def plans(sketch: Sketch, state: Fall) -> dict[int, str]:
 
 def fields(state: Fall) -> dict[str, Any]:
     """The numbers of the frame that asks: it holds nothing the asked one may not know."""
-    slots = [
-        field
-        for base in reversed(type(state.question).__mro__)
-        for field in base.__dict__.get("__slots__", ())
-    ]
+    slots = slots_of(type(state.question))
     return {field: getattr(state.question, field, None) for field in slots}
 
 

@@ -41,7 +41,7 @@ class Unit:
         """How often each ability is printed, in the order of the upgrades."""
         words = entry.text("printed").split()
         for word in words:
-            if word not in (*UPGRADES, "none"):
+            if word not in UPGRADES and word != "none":
                 entry.problem("printed", f"{word!r} is none of {', '.join(UPGRADES)}")
         counts = tuple(words.count(upgrade) for upgrade in UPGRADES)
         if self.level < LEVELS and max(counts) > 1:

@@ -147,7 +147,7 @@ def dark_reach(state: Garden, seat: int, land: Land, rounds: float) -> float:
     for region, holds in land.holds.items():
         if region == state.thorn:
             continue
-        markers: float = state.darkness[region]
+        markers = float(state.darkness[region])
         if stands(state, seat, nightmare, region):
             safe = safety(state, seat, nightmare, region)
             rate += safe * holds[seat] * (DEED if markers < most else IDLE)

@@ -63,7 +63,8 @@ def beside_enemy(state: Hall, seat: int, mask: int) -> Refusal | None:
     if not touched:
         return None
     cell = first(touched)
-    tunnel = section_kind(state, cell) in (*range(len(state.tiles)), LEFTOVER)
+    kind = section_kind(state, cell)
+    tunnel = 0 <= kind < len(state.tiles) or kind == LEFTOVER
     rule = "dig.not-adjacent-enemy" if tunnel else "ruling.enemy-portal"
     where = cell_name(first(mask & beside(1 << cell)))
     return Refusal(rule, where=where, what=section_name(state, cell))

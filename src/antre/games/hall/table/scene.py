@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from antre.core import emblems
 from antre.core.drawing import with_icons
+from antre.core.fields import slots_of
 from antre.core.scene import Scene
 from antre.core.state import Decision
 from antre.games.hall.content.content import HallContent
@@ -77,12 +78,7 @@ def draw_scene(state: Hall, seat: int, words: Words, shape: str) -> Scene:
 def fields(state: Hall) -> dict[str, Any]:
     """The numbers of the frame that asks: it holds nothing the asked one may not know."""
     _, *values = state.question.dump()
-    slots = [
-        field
-        for base in reversed(type(state.question).__mro__)
-        for field in base.__dict__.get("__slots__", ())
-    ]
-    return dict(zip(slots, values, strict=True))
+    return dict(zip(slots_of(type(state.question)), values, strict=True))
 
 
 def homes(state: Hall) -> dict[str, str]:

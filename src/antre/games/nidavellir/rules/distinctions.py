@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from antre.core.event import TABLE
 from antre.core.option import Option
-from antre.core.step import NOBODY, SeatQuestion, Step
+from antre.core.step import NOBODY, SeatQuestion, Step, rule_by
 from antre.games.nidavellir.content.names import (
     BLACKSMITH,
     DISTINCTIONS,
@@ -29,11 +29,15 @@ from antre.games.nidavellir.rules.taverns import receive
 class PlaceYlud(SeatQuestion[Nidavellir, Place | Stay]):
     """Place Ylud in a column of choice; at the end, she may also stay where she stands."""
 
-    __slots__ = ("rule",)
+    __slots__ = ("moment",)
 
-    def __init__(self, seat: int, rule: str) -> None:
+    def __init__(self, seat: int, moment: str) -> None:
         self.seat = seat
-        self.rule = rule
+        self.moment = moment
+
+    @rule_by
+    def rule(self) -> str:
+        return self.moment
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
         options: list[Option] = [*state.content.place]

@@ -1,0 +1,1 @@
+"""The optional build: kernel, rules, judgement and bots as machine code (`docs/speed.md`)."""
