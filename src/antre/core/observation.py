@@ -37,7 +37,7 @@ class Planes(NamedTuple):
     names: tuple[str, ...]
     height: int
     width: int
-    places: tuple[Sequence[int], ...]
+    places: tuple[tuple[int, ...], ...]
 
 
 class Encoder(ABC, Generic[S]):

@@ -9,7 +9,7 @@ from antre.games.hall.content.content import WORKSHOPS, HallContent
 from antre.games.hall.content.grid import SIDE, STRIDE
 from antre.games.hall.seen.parts import STATUES, sites_of, spaces_of
 
-Layer = tuple[str, list[int]]
+Layer = tuple[str, tuple[int, ...]]
 # By space, one number each; the first ones belong to the table, the others to each seat.
 OF_TABLE = (
     "subject", "rubble", "buried", "tunnels", "joined_right", "joined_down", "altars",
@@ -38,10 +38,10 @@ def layers(encoder: Encoder, content: HallContent) -> Iterator[Layer]:
             yield f"seat +{seat}: {name}", spread(spaces, block + encoder.seat_at[name])
 
 
-def spread(cells: Sequence[int], first: int, step: int = 1) -> list[int]:
+def spread(cells: Sequence[int], first: int, step: int = 1) -> tuple[int, ...]:
     """Which number stands on each space: those of the cells follow one another."""
     places = [-1] * (SIDE * SIDE)
     for number, cell in enumerate(cells):
         y, x = divmod(cell, STRIDE)
         places[SIDE * y + x] = first + step * number
-    return places
+    return tuple(places)
