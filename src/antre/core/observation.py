@@ -13,6 +13,10 @@ from typing_extensions import TypeVar
 if TYPE_CHECKING:
     from antre.core.state import State
 
+    Floats = array[float]
+else:  # An array can be asked what it holds from Python 3.12 on.
+    Floats = array
+
 S = TypeVar("S", bound="State", default=Any)
 # A name, how many numbers, and what they mean.
 Part = tuple[str, int, str]
@@ -62,7 +66,7 @@ class Encoder(ABC, Generic[S]):
     def encode(self, view: Mapping[str, Any]) -> list[float]:
         """The view as numbers from -1 to 1, `size` of them."""
 
-    def observe(self, state: S, seat: int) -> array[float]:
+    def observe(self, state: S, seat: int) -> Floats:
         """What a seat may know of a state: the numbers of its view, as 32-bit floats.
 
         A game that is to be learned fast writes them from the state itself; what the view says
