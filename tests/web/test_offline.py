@@ -34,7 +34,7 @@ def test_the_rules_are_kept_for_whoever_is_without_a_connection(welcome: Welcome
     check(ada.page)
     links.first.click()
     expect(ada.page.locator(".rule-entry").first).to_be_visible()
-    expect(ada.page.locator("h1")).to_contain_text("Règles")
+    expect(ada.page.locator("h1")).to_contain_text("les règles")
     ada.problems.clear()  # whatever could not be fetched
     ada.context.set_offline(False)
     ada.go("/")

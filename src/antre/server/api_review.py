@@ -59,7 +59,7 @@ def routes(context: ApiContext) -> APIRouter:
     )
     async def same_deal(request: Request, id: str, seat: SeatQuery = 0) -> Response:
         live, who = await context.table(request)
-        played_here(live.table, who, seat)
+        sat_here(live.table, who, seat)
         storage = context.house.storage
         found = await storage.read(lambda line: read_played(line, live.table, who.guest))
         return reply({"played": [each._asdict() for each in found]})
@@ -81,12 +81,17 @@ def routes(context: ApiContext) -> APIRouter:
     return api
 
 
-def played_here(table: Table, who: Identity, seat: int) -> None:
+def sat_here(table: Table, who: Identity, seat: int) -> None:
     """What is told of a game is for those who played it, once it is over."""
     if not seats_of(table, who):
         raise Denied(403, "not-seated")
     own_seat(table, who, seat)
     if table.status != "over":
         raise Denied(409, "not-over")
+
+
+def played_here(table: Table, who: Identity, seat: int) -> None:
+    """What is made of the game itself needs one that was played to its end and can still be read."""
+    sat_here(table, who, seat)
     if table.match is None or not table.match.state.over:
         raise Denied(409, "no-end")

@@ -12,9 +12,9 @@ import { language, say } from "../lib/words.js";
  * Nothing, as long as nobody else has finished a game of the deal.
  * @param {TableReply} info
  */
-export function sameDeal({ table, you }) {
+export function sameDeal({ table, you, stopped }) {
   const element = el("section", { class: "same-deal", hidden: true });
-  if (you.length) fill(element, table, you[0]);
+  if (you.length && !stopped) fill(element, table, you[0]);
   return element;
 }
 
