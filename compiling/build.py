@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -23,10 +24,22 @@ KERNEL = (
     "setup", "state", "step", "timeline", "unseen",
 )  # fmt: skip
 # Events are made from their annotations when they are told; an engine is asked before and after.
-LEFT = ("__init__", "events", "engine", "specs")
+# A network is numpy's work, and numpy need not be there.
+LEFT = ("__init__", "events", "engine", "specs", "net", "network")
 # The types have been checked, by stricter rules, before anybody builds.
 TYPES = "[mypy]\nignore_missing_imports = True\ndisable_error_code = misc\n"
 OPTIMIZATION = os.environ.get("ANTRE_COMPILE_LEVEL", "2")
+# What a module does when it is imported: very long functions that run once.
+AT_IMPORT = re.compile(r"^char CPyDef_\w+___top_level__\(void\) \{$", re.MULTILINE)
+AS_IT_IS = """\
+#if defined(__clang__)
+#define AS_IT_IS __attribute__((optnone, noinline))
+#elif defined(__GNUC__)
+#define AS_IT_IS __attribute__((optimize("O0")))
+#else
+#define AS_IT_IS
+#endif
+"""
 
 
 def build(folder: Path) -> None:
@@ -77,11 +90,18 @@ def link(libraries: dict[str, list[str]]) -> None:
         separate=[(library, name) for name, library in libraries.items()],
         target_dir="made",
     )
+    for written in Path("made").glob("*.c"):
+        written.write_text(hurried(written.read_text(encoding="utf-8")), encoding="utf-8")
     command: Any = build_ext(Distribution({"name": "antre", "ext_modules": extensions}))
     command.build_lib, command.build_temp = ".", "made"
     command.ensure_finalized()
     command.parallel = os.cpu_count()
     command.run()
+
+
+def hurried(text: str) -> str:
+    """A written library whose compilation loses no time on what runs once."""
+    return AS_IT_IS + AT_IMPORT.sub(r"AS_IT_IS \g<0>", text)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ find out when it runs. Nothing here changes what a module does:
   neither of its own.
 - The front doors take anything, as they do in Python, and say themselves what is wrong with it; a
   compiled function refuses what its types do not allow before it is even asked.
+- Fractions are added up by Python: since 3.12 it does that more exactly than what the compiler
+  makes of `sum` and a generator.
 - What is told to nobody is not even prepared: `state.tell(...)` asks first whether there is a
   journal.
 - Classes can be copied and pickled, and derived from by games that are not compiled.
@@ -70,8 +72,16 @@ class Source:
     def is_kernel(self) -> bool:
         return self.module.__name__.startswith("antre.core.")
 
+    @property
+    def judges(self) -> bool:
+        """Are there fractions? Rules reckon in whole numbers."""
+        return bool({"bots", "judgement"} & set(self.module.__name__.split(".")))
+
     def rewritten(self) -> str:
-        edits = [*self._constants(), *self._told(), *self._classes(), *self._front_doors()]
+        edits = [
+            *self._constants(), *self._sums(), *self._told(), *self._classes(),
+            *self._front_doors(),
+        ]  # fmt: skip
         text = self.text
         for edit in sorted(edits, reverse=True):
             text = text[: edit.start] + edit.text + text[edit.end :]
@@ -116,6 +126,16 @@ class Source:
         elif isinstance(node.targets[0], ast.Name) and not makes_type_variable(node.value):
             place = self.end(node.targets[0])
             yield Edit(place, place, f": {final_type(values[0])}" if final_type(values[0]) else "")
+
+    # --- sums
+
+    def _sums(self) -> Iterator[Edit]:
+        for line in self.tree.body if self.judges else ():
+            for node in ast.walk(line) if not targets_of(line) else ():
+                if is_sum(node) and isinstance(given := node.args[0], ast.GeneratorExp):
+                    # Alone as it is, it has the parentheses of the call.
+                    start, end = self.start(given) + 1, self.end(given) - 1
+                    yield from (Edit(start, start, "["), Edit(end, end, "]"))
 
     # --- what is told
 
@@ -192,6 +212,10 @@ def final_type(value: object) -> str:
     if len(kinds) == 1 and kinds <= {int, float, str}:
         return f"Final[tuple[{kinds.pop().__name__}, ...]]"
     return ""
+
+
+def is_sum(node: Any) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "sum"
 
 
 def makes_type_variable(value: ast.expr) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
-from compiling.build import SOURCES, by_library, modules
+from compiling.build import AS_IT_IS, SOURCES, by_library, hurried, modules
 from compiling.rewrite import KEPT, Source
 
 from antre.core import option, state
@@ -81,6 +81,25 @@ def test_nothing_is_prepared_that_nobody_is_told(room: ModuleType) -> None:
     ]
 
 
+def test_a_judgement_adds_up_as_python_does() -> None:
+    made = ModuleType("antre.games.room.judgement")
+    text = (
+        "COUNTED = sum(each for each in (1, 2))\n"
+        "def add(parts):\n"
+        "    return sum(part * 0.1 for part in parts) + sum((n for n in parts), 1)\n"
+    )
+    assert rewritten(made, text) == [
+        "COUNTED: Final = 3",
+        "def add(parts):",
+        "    return sum([part * 0.1 for part in parts]) + sum(([n for n in parts]), 1)",
+    ]
+
+
+def test_rules_count_as_the_compiler_does_it_best(room: ModuleType) -> None:
+    text = "def count(cards):\n    return sum(card > 0 for card in cards)\n"
+    assert rewritten(room, text) == text.splitlines()
+
+
 def test_slots_are_kept_under_another_name(room: ModuleType) -> None:
     lines = rewritten(room, "class Frame:\n    __slots__ = ('seat',)\n")
     assert lines[1] == "    __slotted__: ClassVar[tuple[str, ...]] = ('seat',)"
@@ -114,12 +133,43 @@ def test_every_module_can_be_written_out_and_keeps_its_names() -> None:
         assert names(ast.parse(text)) <= names(ast.parse(source)), name
 
 
+def test_no_loop_changes_what_it_runs_over() -> None:
+    """Python looks at it once, what is compiled anew in each round."""
+    changing = "def dig(digs):\n    for _ in range(digs):\n        digs -= 1\n"
+    assert changed_loops(ast.parse(changing)) == [2]
+    assert not changed_loops(ast.parse(changing.replace("digs -= 1", "left = digs")))
+    for file in modules(SOURCES / "antre"):
+        assert not changed_loops(ast.parse(file.read_text(encoding="utf-8"))), file
+
+
+def changed_loops(tree: ast.Module) -> list[int]:
+    """The lines of loops that store a name which they run over."""
+    return [
+        loop.lineno
+        for loop in ast.walk(tree)
+        if isinstance(loop, ast.For)
+        and run_over(loop.iter) & {name.id for part in loop.body for name in stored(part)}
+    ]
+
+
+def run_over(looped: ast.expr) -> set[str]:
+    """The names a loop runs over, by themselves or as far as `range`, `enumerate` and so on go."""
+    given = looped.args if isinstance(looped, ast.Call) else [looped]
+    return {each.id for each in given if isinstance(each, ast.Name)}
+
+
+def stored(tree: ast.AST) -> list[ast.Name]:
+    nodes = ast.walk(tree)
+    return [
+        node for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    ]
+
+
 def names(tree: ast.Module) -> set[str]:
     """The functions, classes and constants of a module."""
     nodes = list(ast.walk(tree))
     made = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
-    stored = [node for node in nodes if isinstance(node, ast.Name) and node.id.isupper()]
-    return made | {node.id for node in stored if isinstance(node.ctx, ast.Store)}
+    return made | {name.id for name in stored(tree) if name.id.isupper()}
 
 
 def test_each_game_is_a_library_of_its_own() -> None:
@@ -130,6 +180,18 @@ def test_each_game_is_a_library_of_its_own() -> None:
         "antre_alkoor",
     }  # fmt: skip
     assert sum(map(len, libraries.values())) == len(files)
+
+
+def test_no_time_is_lost_on_what_runs_once() -> None:
+    name = "CPyDef_antre___games___hall___rules___state"
+    lines = f"char {name}_____top_level__(void) {{\nchar {name}___lay(void) {{\n"
+    assert hurried(lines) == f"{AS_IT_IS}AS_IT_IS {lines}"
+
+
+def test_what_needs_numpy_stays_plain() -> None:
+    """It is not there where the package is built."""
+    for file in modules(SOURCES / "antre"):
+        assert "import numpy" not in file.read_text(encoding="utf-8"), file
 
 
 def test_a_front_door_takes_anything_and_answers_itself() -> None:

@@ -223,7 +223,7 @@ def _minerals(content: HallContent, purse: int, digs: int) -> float:
     """The best tunnels that can be dug with these, one after the other, and what is left."""
     left = [count(purse, mineral) for mineral in MINERALS]
     value = 0.0
-    for _ in range(digs):
+    while digs > 0:
         worth, kind, size = max(
             (content.dig_honor[kind][min(amount, LARGEST)], kind, min(amount, LARGEST))
             for kind, amount in enumerate(left)
