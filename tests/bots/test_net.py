@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -13,8 +13,19 @@ import pytest
 from antre.bots import Bot, UnknownBot, ask, make
 from antre.bots.guided import Asked, Opinion
 from antre.bots.mcts import Mcts
-from antre.bots.net import Glance, Opinions
-from antre.bots.network import FILE, NoNetwork, Shape, checked, load, network_for, save
+from antre.bots.net import LIKELIEST, Glance, Opinions, afterwards, expected
+from antre.bots.network import (
+    FILE,
+    Array,
+    Network,
+    NoNetwork,
+    Shape,
+    checked,
+    load,
+    network_for,
+    save,
+)
+from antre.bots.reward import goal, reward
 from antre.core.game import find
 from antre.core.setup import Setup
 from antre.core.state import State
@@ -39,12 +50,26 @@ def test_a_network_plays_by_the_rules(
     spec: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     give(pebbles.GAME, tmp_path, monkeypatch)
-    bots = [make(spec, seat) for seat in range(seats)]
     setup = Setup.of(pebbles.GAME, seats)
-    assert play(setup, bots, 3).fingerprint() == play(setup, bots, 3).fingerprint()
+    once, again = (
+        play(setup, [make(spec, seat) for seat in range(seats)], 3).fingerprint() for _ in "ab"
+    )
+    assert once == again
 
 
-def test_a_glance_takes_what_is_liked_best(tmp_path: Path) -> None:
+class Liking(Network):
+    """Expects the same of every position, and finds some options more likely than others."""
+
+    def __init__(self, tastes: Mapping[int, float]) -> None:
+        self.tastes = tastes
+
+    def __call__(self, seen: Array) -> tuple[Array, Array]:
+        tastes = np.zeros((len(seen), len(NIDAVELLIR.options)), np.float32)
+        tastes[:, list(self.tastes)] = list(self.tastes.values())
+        return tastes, np.full(len(seen), 0.4, np.float32)
+
+
+def test_the_likeliest_option_is_what_a_glance_takes(tmp_path: Path) -> None:
     network = load(untaught(NIDAVELLIR.game, tmp_path))
     state = NIDAVELLIR.start(1)
     options = state.decision(0).options
@@ -54,17 +79,71 @@ def test_a_glance_takes_what_is_liked_best(tmp_path: Path) -> None:
     assert Glance(network).choose(state, 0) is options[likeliest]
 
 
+def test_a_glance_looks_at_where_options_lead() -> None:
+    """A network that knows nothing leaves it to the judge, who never likes all bids alike."""
+    state = NIDAVELLIR.start(1)
+    options = state.decision(0).options
+    judged = []
+    for option in options:
+        after = state.bare()
+        after.play(0, option)
+        judged.append(reward(after)[0])
+    best = options[judged.index(max(judged))]
+    assert Glance(Liking({})).choose(state, 0) is best
+    # What is a little more likely is not taken for that; what is far more likely is.
+    other = options[judged.index(min(judged))]
+    assert Glance(Liking({other.index: 0.1})).choose(state, 0) is best
+    assert Glance(Liking({other.index: 99.0})).choose(state, 0) is other
+
+
+def test_likely_options_alone_are_looked_at() -> None:
+    """The first hero: there are more of them to choose from than a glance takes in."""
+    state, rng = NIDAVELLIR.start(1), random.Random(1)
+    while len(state.decisions[0].options) <= LIKELIEST:
+        asked = state.decisions[0]
+        state.apply(asked.seat, rng.choice(asked.options))
+    asked = state.decisions[0]
+    liked = rng.sample(asked.options, LIKELIEST)
+    network = Liking({option.index: 0.01 for option in liked})
+    [opinion] = Opinions(network)([Asked(state, asked.seat, asked.options)])
+    chances = zip(asked.options, opinion.chances, strict=True)
+    assert {option for option, chance in chances if chance} == set(liked)
+    assert Glance(network).choose(state, asked.seat) in liked
+
+
+def test_a_glance_counts_on_nothing_that_others_answer_in_secret() -> None:
+    """Whatever they are imagined to have bid, the worlds it looks at are the same."""
+    state = NIDAVELLIR.start(1)
+    while 1 in state.waiting:
+        state.apply(1, state.decision(1).options[0])
+    for after in afterwards(state, 0, state.decision(0).options):
+        assert after.waiting == [0, 1]
+
+
 def test_prospects_stand_in_the_order_of_the_seats(tmp_path: Path) -> None:
-    """Each is what the seat itself expects, by what it sees."""
+    """Each is half what the seat itself expects, by what it sees, half what the judge says; who is
+    asked expects what the best option brings."""
     network = load(untaught(NIDAVELLIR.game, tmp_path))
-    setup = Setup.of(NIDAVELLIR.game, 3)
-    state = setup.start(1)
-    encoder = setup.game.learner.encoder(setup.content)
-    _, values = network(np.array([encoder.observe(state, seat) for seat in range(3)], np.float32))
-    for seat in range(3):
-        [opinion] = Opinions(network)([Asked(state, seat, state.decision(seat).options)])
-        assert list(opinion.prospects) == pytest.approx(values.clip(0, 1).tolist(), abs=1e-6)
-    assert len(set(values.tolist())) == 3
+    state = Setup.of(NIDAVELLIR.game, 3).start(1)
+    encoder = state.setup.game.learner.encoder(state.setup.content)
+    seen = np.array([encoder.observe(state, seat) for seat in range(3)], np.float32)
+    tastes, values = network(seen)
+    told = (values.clip(0, 1) + np.array(reward(state))) / 2
+    assert len(set(told.tolist())) == 3
+    asked = [Asked(state, seat, state.decision(seat).options) for seat in range(3)]
+    opinions = Opinions(network)(asked)
+    for seat, merits in enumerate(Opinions(network).weigh(asked, tastes)):
+        told_seat = [*told[:seat], merits.max(), *told[seat + 1 :]]
+        assert list(opinions[seat].prospects) == pytest.approx(told_seat, abs=1e-6)
+
+
+def test_at_the_end_there_is_no_doubt() -> None:
+    state = NIDAVELLIR.start(4, journal=False)
+    while state.stack:
+        seat, options = state.next_options()
+        state.play(seat, options[-1])
+    told = expected([(state, 1), (state, 0)], np.full(2, 0.4, np.float32))
+    assert told.tolist() == pytest.approx(goal(state)[::-1])
 
 
 def test_a_search_follows_what_its_opinion_promises() -> None:
