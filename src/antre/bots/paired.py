@@ -35,7 +35,7 @@ MANY, FEW = 6, 3
 
 
 def hope(mean: float, doubt: float) -> float:
-    """What would be gained by knowing whether a lead is above 0, and taking it only then."""
+    """What a lead would bring if it were known, and taken only where it is above 0."""
     steps = mean / doubt
     likely = (1 + erf(steps / sqrt(2))) / 2
     return mean * likely + doubt * exp(-steps * steps / 2) / sqrt(2 * pi)
@@ -70,14 +70,13 @@ class Rival:
 
     @property
     def is_open(self) -> bool:
-        """May more worlds show something about it that is worth a thought?"""
+        """May it be better by something that is worth a thought, and is that not known yet?"""
         worlds = len(self._differences)
+        if 0 < worlds < FEW:
+            return True
         if worlds == FEW and not any(self._differences):
             return False
-        lead, doubt = self.lead()
-        if 0 < worlds < (MANY if lead > 0 else FEW):
-            return True
-        return hope(-abs(lead), doubt) > LITTLE
+        return hope(*self.lead()) > LITTLE and not self.is_better
 
     @property
     def is_better(self) -> bool:
