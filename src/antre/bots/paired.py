@@ -27,7 +27,7 @@ ERROR = 0.02
 # What a difference usually varies by from world to world, and the worlds that guess is worth.
 USUAL, USUAL_WORTH = 0.04, 2.0
 # A gain in rewards that is not worth a thought; and by how much of its doubt one must be sure.
-LITTLE = 0.001
+LITTLE = 0.002
 SURE = 1.5
 # Worlds before a rival is believed to be better, and before it is left; one may be the end of the
 # game. What comes to the same in a few comes to the same in all.
