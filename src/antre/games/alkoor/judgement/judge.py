@@ -15,15 +15,14 @@ from antre.games.alkoor.judgement.parts import parts
 from antre.games.alkoor.judgement.reasons import reason
 from antre.games.alkoor.rules.enrolment import ReplaceRecruit
 from antre.games.alkoor.rules.havens import BuyAtHaven
-from antre.games.alkoor.rules.progression import ChooseStop, MoveAvatar, WalkOrRun
+from antre.games.alkoor.rules.progression import ChooseStop
 from antre.games.alkoor.rules.recruits import Recruit
 from antre.games.alkoor.rules.resolution import ChamberOptions, InRoom
 from antre.games.alkoor.rules.state import Alkoor
 
-# Where the team goes and who is in it: of all else a first look sees enough.
-WEIGHTY = (
-    WalkOrRun, ChooseStop, MoveAvatar, InRoom, ChamberOptions, BuyAtHaven, Recruit, ReplaceRecruit,
-)  # fmt: skip
+# Where the team stops, what it does in a Room, who joins it: of all else a first look sees enough,
+# and a longer one is more often led astray by luck.
+WEIGHTY = (ChooseStop, InRoom, ChamberOptions, BuyAtHaven, Recruit, ReplaceRecruit)
 
 
 class AlkoorJudge(Judge[Alkoor]):
@@ -53,7 +52,7 @@ class AlkoorJudge(Judge[Alkoor]):
         return [prospect_worth(found) for found in foresee(world, seat, options, FEW)]
 
     def is_small(self, state: Alkoor) -> bool:
-        """All but one question in six."""
+        """All but one question in thirteen."""
         return not isinstance(state.question, WEIGHTY)
 
     def reason(self, state: Alkoor, seat: int, option: Option) -> tuple[str, dict[str, Any]]:
