@@ -4,7 +4,8 @@
 
 Every game is a line of the file: the same command goes on where it was broken off and reports on
 all games in the file. Heroes are judged by the first six, Equipment and Quests by who had them,
-Unforeseen by how often they were played, met or won.
+Unforeseen by how often they were played, met or won. Who thinks for a time has it by the
+processor's clock.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import fmean, quantiles
+from time import process_time
 
 from games_kept import Game, add_arguments, play_all
 
@@ -60,7 +62,7 @@ def read_arguments() -> argparse.Namespace:
 
 def play(setup: Setup, spec: str, seed: int) -> Game:
     """One game of a team of equal bots, and what is kept of it."""
-    bots = [make(spec, scramble(seed + seat)) for seat in range(setup.seats)]
+    bots = [make(spec, scramble(seed + seat), process_time) for seat in range(setup.seats)]
     state = setup.start(seed, journal=False)
     assert isinstance(state, Alkoor)
     rng = random.Random(seed)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import chain
 
 import pytest
 
 from antre.bots import ask, make
+from antre.core.option import Option
 from antre.core.rule import LANGUAGES
 from antre.core.words import HOUSE, Words
 from antre.games.alkoor import GAME
 from antre.games.alkoor.content.names import GREEN_TOKEN, PURSE
 from antre.games.alkoor.content.tokens import token_of
+from antre.games.alkoor.judgement import judge
 from antre.games.alkoor.judgement.points import crowded
 from antre.games.alkoor.judgement.search import (
     DOWN,
@@ -30,6 +33,7 @@ from antre.games.alkoor.rules.chances import chance_with, success_chance
 from antre.games.alkoor.rules.gems import gain_gems
 from antre.games.alkoor.rules.heroes import attribute, leave
 from antre.games.alkoor.rules.objectives import points
+from antre.games.alkoor.rules.progression import ChooseStop, WalkOrRun
 from antre.games.alkoor.rules.resolution import IN_CHAMBER
 from antre.games.alkoor.rules.rooms import RevealRooms
 from antre.games.alkoor.rules.state import ACCOMPLISHED, ORANGE, RED, Alkoor
@@ -383,3 +387,33 @@ def test_a_reason_and_the_table_tell_the_same_chance() -> None:
                 assert GAME.judge.reason(state, seat, option) == ("reason-trial", told)
                 found += 1
     assert found > 3
+
+
+def test_where_to_stop_is_worth_a_thought() -> None:
+    """All else is answered at first sight, or a search would be led astray by luck."""
+    kinds: dict[bool, set[type]] = {True: set(), False: set()}
+    for state in chain(*(game(1, seed) for seed in range(2))):
+        if not state.over:
+            kinds[GAME.judge.is_small(state)].add(type(state.question))
+    assert ChooseStop in kinds[False]
+    assert {Bless, WalkOrRun} <= kinds[True]
+    assert 3 * len(kinds[False]) < len(kinds[True])
+
+
+def test_a_glimpse_is_of_a_few_futures_and_never_of_the_one_that_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = []
+
+    def look(state: Alkoor, seat: int, options: Sequence[Option], futures: int = 6) -> list[float]:
+        looks.append((state.chance.seed, futures))
+        return [0.5] * len(options)
+
+    monkeypatch.setattr(judge, "foresee", look)
+    state = new(1, 3).bare()
+    options = state.decision(0).options
+    GAME.judge.foresee(state, 0, options)
+    GAME.judge.glimpse(state, 0, options)
+    (seed, many), (other, few) = looks
+    assert seed == state.chance.seed != other
+    assert few < many

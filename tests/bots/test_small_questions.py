@@ -1,16 +1,15 @@
-"""What a search leaves to first sight: small questions, and much where luck decides."""
+"""What a search leaves to first sight: small questions."""
 
 from __future__ import annotations
 
 from itertools import count
 
 from antre.bots.mcts import Mcts
-from antre.bots.search import AMONG_OTHERS, LUCKY, at_once, manner_of
+from antre.bots.rolling import at_once
 from antre.games.alkoor import GAME
 from antre.games.alkoor.rules.gems import PlaceGem
 from antre.games.alkoor.rules.state import Alkoor
 from tests.alkoor.tables import game
-from tests.toys import pebbles
 
 
 def placing() -> Alkoor:
@@ -30,9 +29,3 @@ def test_a_small_question_takes_no_search() -> None:
 def test_who_wants_advice_on_it_is_told_what_was_tried() -> None:
     found = Mcts(iterations=12, seed=3).consider(placing(), 0)
     assert {advice.option.text for advice in found} == {"place:1", "place:2"}
-
-
-def test_only_where_luck_decides_first_impressions_count_for_much() -> None:
-    assert manner_of(GAME.judge) is LUCKY
-    assert manner_of(pebbles.GAME.judge) is AMONG_OTHERS
-    assert LUCKY.trust > 5 * AMONG_OTHERS.trust

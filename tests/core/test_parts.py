@@ -93,6 +93,7 @@ def test_the_judge_foresees_by_playing(state: State) -> None:
     bare = state.bare()
     values = GAME.judge.foresee(bare, 2, bare.decision(2).options)
     assert len(values) == 3
+    assert GAME.judge.glimpse(bare, 2, bare.decision(2).options) == values
     assert sorted(values) != [0.0] * 3 or bare.clone().scores == [0, 0, 0]
     assert state.fingerprint() != before
     assert bare.fingerprint() == state.fingerprint()

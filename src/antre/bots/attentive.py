@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import random
 
-from antre.bots.search import Search, at_once
+from antre.bots.rolling import at_once
+from antre.bots.search import Search
 from antre.bots.tree import Edge, Manner, Node
 from antre.core.option import Option
 from antre.core.state import State

@@ -5,7 +5,7 @@ play on in it, and judges where that leads; each seat wants the best for itself.
 followed more often, and the choice followed most is the answer.
 
 How worlds are played on and what is learned of them, says `search`; for games whose judge is
-attentive, `attentive`.
+attentive, `attentive`, and for those where luck has its say, `paired`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from typing import Any
 
 from antre.bots.attentive import AttentiveSearch
 from antre.bots.guided import Asked, GuidedSearch, PolicyValue
-from antre.bots.search import Advice, Search, at_once
+from antre.bots.paired import PairedSearch
+from antre.bots.rolling import at_once
+from antre.bots.search import Advice, Search
 from antre.bots.turn_time import TurnTime, time_for
 from antre.core.option import Option
 from antre.core.state import State
@@ -56,7 +58,7 @@ class Mcts:
         self._time = TurnTime()
         self._clock = clock
         self._rng = random.Random(seed)
-        self._search: Search | None = None
+        self._search: Search | PairedSearch | None = None
         self._moment: tuple[Any, ...] | None = None
 
     def take_over(self, spent: float) -> None:
@@ -83,7 +85,7 @@ class Mcts:
         """What was tried, the option that would be chosen first."""
         return self._think(world, seat).ranking(world.decision(seat).options)
 
-    def _think(self, world: State, seat: int) -> Search:
+    def _think(self, world: State, seat: int) -> Search | PairedSearch:
         search = self._search = self._resume(world, seat)
         begin, limit, known = self._clock(), self._limit(world), search.iterations
         search.iterate()
@@ -92,7 +94,7 @@ class Mcts:
         self._time.add(self._clock() - begin)
         return search
 
-    def _resume(self, world: State, seat: int) -> Search:
+    def _resume(self, world: State, seat: int) -> Search | PairedSearch:
         """The search under way, where nobody else has a say until the next question; else a new
         one."""
         judge, question = world.setup.game.judge, world.question
@@ -105,6 +107,8 @@ class Mcts:
         self._moment = moment
         if self.policy_value is not None:
             return GuidedSearch(world, seat, self._rng, self.policy_value)
+        if judge.chancy:
+            return PairedSearch(world, seat, self._rng)
         return (AttentiveSearch if judge.attentive else Search)(world, seat, self._rng)
 
     def _limit(self, world: State) -> float:

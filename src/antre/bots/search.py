@@ -18,6 +18,7 @@ from heapq import nlargest
 from typing import Any, NamedTuple
 
 from antre.bots.reward import reward
+from antre.bots.rolling import at_once
 from antre.bots.tree import Edge, Manner, Node
 from antre.core.judge import Judge
 from antre.core.option import Option
@@ -29,9 +30,6 @@ DOUBT = 6.0  # by so many points a first impression may err
 AMONG_OTHERS = Manner(curiosity=0.15, trust=4.0, point=0.02, best_line=False)
 # Who plans alone loses nothing by trying.
 ALONE = Manner(curiosity=0.3, trust=4.0, point=0.02, best_line=True)
-
-# Where luck has its say, a first impression is as good as many playouts.
-LUCKY = Manner(curiosity=0.05, trust=40.0, point=0.006, best_line=False)
 
 # By question, what each option looked like when it was first met.
 Impressions = dict[Hashable, dict[Option, float]]
@@ -46,17 +44,7 @@ class Advice(NamedTuple):
 
 
 def manner_of(judge: Judge[Any]) -> Manner:
-    if judge.uninterrupted:
-        return ALONE
-    return LUCKY if judge.chancy else AMONG_OTHERS
-
-
-def at_once(judge: Judge[Any], world: State, seat: int, options: Sequence[Option]) -> Option:
-    """What looks best now."""
-    if len(options) == 1:
-        return options[0]
-    values = judge.foresee(world, seat, options)
-    return options[values.index(max(values))]
+    return ALONE if judge.uninterrupted else AMONG_OTHERS
 
 
 class Search:

@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
 
-from antre.coach.rolling import roll
+from antre.bots.rolling import roll
 from antre.core.judge import REST
 from antre.core.option import Option
 from antre.core.state import State

@@ -8,11 +8,11 @@ more as the end comes near, and never for certain before the game is over.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from antre.bots.reward import prospects, reward, weigh
+from antre.bots.rolling import Answers, roll
 from antre.coach.past import Past
-from antre.core.option import Option
 from antre.core.state import State
 from antre.core.timeline import reseed
 
@@ -20,31 +20,6 @@ ROLLS = 2  # where something is drawn on the way
 FARTHEST = 40  # choices, to where judging makes sense
 # Of a lead, so much is certain even at the end: who counts the points may be in for a surprise.
 CERTAIN = 0.25
-
-Answers = Mapping[int, Sequence[Option]]
-
-
-def roll(world: State, pace: int, most: int, answers: Answers | None = None) -> int:
-    """Play on until the pace is reached, at most so many choices, and tell how many it took.
-
-    Some seats have `answers` that they give first, where they are asked for them.
-    """
-    judge = world.setup.game.judge
-    given = {seat: list(options) for seat, options in (answers or {}).items()}
-    for played in range(most):
-        if world.over or judge.pace(world) >= pace:
-            return played
-        seat, options = world.next_options()
-        wanted = given.get(seat)
-        if wanted and wanted[0] in options:
-            option = wanted.pop(0)
-        elif len(options) > 1:
-            values = judge.foresee(world, seat, options)
-            option = options[values.index(max(values))]
-        else:
-            option = options[0]
-        world.play(seat, option)
-    return most
 
 
 def estimate(world: State, progress: float) -> list[float]:

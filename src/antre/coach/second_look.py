@@ -14,9 +14,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from antre.bots.mcts import Mcts
+from antre.bots.rolling import roll
 from antre.coach.past import Past, Taken
 from antre.coach.reasons import Parts, Saying, more_than_others, own_words
-from antre.coach.rolling import estimate, roll
+from antre.coach.rolling import estimate
 from antre.coach.survey import imagined
 from antre.core.option import Option
 from antre.core.state import State

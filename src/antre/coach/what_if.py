@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from antre.bots.reward import reward
-from antre.coach.rolling import roll
+from antre.bots.rolling import roll
 from antre.core.state import State
 
 FARTHEST = 100  # choices, to where judging makes sense

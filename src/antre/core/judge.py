@@ -67,6 +67,10 @@ class Judge(Generic[S]):
             values.append(self.evaluate(after, seat))
         return values
 
+    def glimpse(self, state: S, seat: int, options: Sequence[Option]) -> list[float]:
+        """The same in a world that is only imagined, where it may be less exact and sooner told."""
+        return self.foresee(state, seat, options)
+
     def is_small(self, state: S) -> bool:
         """Is the question so small that what looks best at once is good enough for a search?"""
         return False

@@ -7,6 +7,7 @@ identities, and a state never builds one while playing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from antre.core.errors import MalformedOption
 
@@ -15,6 +16,8 @@ class Option:
     """One thing that can be chosen; subclasses add what it means."""
 
     __slots__ = ("index", "text")
+    # How somebody likes to be asked: what they choose of it in one game they want in the next.
+    habit: ClassVar[bool] = False
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -219,7 +219,7 @@ def _question(state: State, seat: int, words: Words) -> dict[str, Any]:
         "rule": decision.rule,
         "number": decision.number,
         "options": [
-            {"option": option.text, "label": label, "piece": None}
+            {"option": option.text, "label": label, "piece": None, "habit": option.habit}
             for option, label in zip(decision.options, labels, strict=True)
         ],
         "plan": None,

@@ -178,6 +178,7 @@ class Sketch(Generic[C, R]):
                     "option": option.text,
                     "label": label(option.text),
                     "piece": standing.get(option.text) or elsewhere.get(option.text),
+                    "habit": option.habit,
                 }
                 for option in asked.options
             ],

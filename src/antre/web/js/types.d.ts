@@ -86,6 +86,7 @@ export interface Choice {
   option: string;
   label: string;
   piece: string | null;
+  habit: boolean; // how somebody likes to be asked: kept for the next game
 }
 
 /** Pieces that can be laid on slots, in any order. */

@@ -39,8 +39,8 @@ from antre.games.alkoor.rules.trial import AssignDice, ChooseConcerned
 from antre.games.alkoor.rules.turn import Bless, EndTurn
 from antre.games.alkoor.rules.unforeseen import TakeDilemma
 
-# So many futures are looked at where chance has a say.
-FUTURES = 6
+# So many futures are looked at where chance has a say, and in a world that is only imagined.
+FUTURES, FEW = 6, 2
 # Of small questions so many options are looked at closely; others are hardly worth it.
 CLOSELY, HARDLY = 4, 0.01
 # Moments at which passing changes nothing that is not known.
@@ -57,19 +57,21 @@ QUIET = (
 )  # fmt: skip
 
 
-def foresee(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def foresee(
+    state: Alkoor, seat: int, options: Sequence[Option], futures: int = FUTURES
+) -> list[float]:
     """The prospect after each option."""
     kind = type(state.question)
     if kind in PLAIN:
         look = GLANCES[kind]
         return [0.5 + 0.002 * look(state, state.question, option) for option in options]
     if kind in SPECIAL:
-        return SPECIAL[kind](state, seat, options)
+        return SPECIAL[kind](state, seat, options, futures)
     if kind in QUIET:
-        return at_once(state, seat, options)
+        return at_once(state, seat, options, futures)
     if kind is Window:
-        return in_window(state, seat, options)
-    return [future(state, seat, option, None) for option in options]
+        return in_window(state, seat, options, futures)
+    return [future(state, seat, option, None, futures) for option in options]
 
 
 def now(state: Alkoor, stakes: Stakes | None) -> float:
@@ -85,7 +87,7 @@ def now(state: Alkoor, stakes: Stakes | None) -> float:
     return here
 
 
-def future(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> float:
+def future(state: Alkoor, seat: int, option: Option, stakes: Stakes | None, futures: int) -> float:
     """The prospect after an option, as an average over what chance may bring."""
     seed = state.chance.seed
     after = state.clone()
@@ -93,31 +95,31 @@ def future(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> f
     found = now(after, stakes)
     if after.chance.seed == seed:
         return found
-    for number in range(1, FUTURES):
+    for number in range(1, futures):
         after = state.clone()
         reseed(after, seed + number)
         play_on(after, seat, option)
         found += now(after, stakes)
-    return found / FUTURES
+    return found / futures
 
 
-def at_once(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def at_once(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     """Of many options, those that look best at a glance are looked at more closely."""
     if len(options) <= CLOSELY:
-        return [applied(state, seat, option) for option in options]
+        return [applied(state, seat, option, futures) for option in options]
     look, question = GLANCES[type(state.question)], state.question
     glances = [look(state, question, option) for option in options]
     best = nlargest(CLOSELY, range(len(options)), key=glances.__getitem__)
     found = [HARDLY] * len(options)
     for place in best:
-        found[place] = applied(state, seat, options[place])
+        found[place] = applied(state, seat, options[place], futures)
     return found
 
 
-def applied(state: Alkoor, seat: int, option: Option) -> float:
+def applied(state: Alkoor, seat: int, option: Option, futures: int) -> float:
     """The prospect with nothing but the option itself carried out."""
     found, seed = 0.0, state.chance.seed
-    for number in range(FUTURES):
+    for number in range(futures):
         after = state.clone()
         if number:
             reseed(after, seed + number)
@@ -133,10 +135,10 @@ def applied(state: Alkoor, seat: int, option: Option) -> float:
         found += prospect(after, *standing(after))
         if number == 0 and after.chance.seed == seed:
             return found
-    return found / FUTURES
+    return found / futures
 
 
-def in_window(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def in_window(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     question = state.question
     assert isinstance(question, Window)
     stakes = Stakes(state) if is_testing(state) else None
@@ -145,21 +147,25 @@ def in_window(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float
     still = question.moment & STILL
     for option in options:
         if option is choose.passing or option is choose.hush:
-            value = now(state, stakes) if still else through(state, seat, choose.passing, stakes)
+            value = (
+                now(state, stakes)
+                if still
+                else through(state, seat, choose.passing, stakes, futures)
+            )
             found.append(value - HUSHED * (option is choose.hush))
         elif still:
-            found.append(future(state, seat, option, stakes))
+            found.append(future(state, seat, option, stakes, futures))
         else:
-            found.append(through(state, seat, option, stakes))
+            found.append(through(state, seat, option, stakes, futures))
     return found
 
 
-def through(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> float:
+def through(state: Alkoor, seat: int, option: Option, stakes: Stakes | None, futures: int) -> float:
     """The prospect once a window has closed."""
     question = state.question
     assert isinstance(question, Window)
     moment, found, seed = question.moment, 0.0, state.chance.seed
-    for number in range(FUTURES):
+    for number in range(futures):
         after = state.clone()
         if number:
             reseed(after, seed + number)
@@ -169,7 +175,7 @@ def through(state: Alkoor, seat: int, option: Option, stakes: Stakes | None) -> 
         found += now(after, stakes)
         if number == 0 and after.chance.seed == seed:
             return found
-    return found / FUTURES
+    return found / futures
 
 
 def is_open(state: Alkoor, moment: int) -> bool:
@@ -180,29 +186,29 @@ def is_open(state: Alkoor, moment: int) -> bool:
 # --- questions with a way of their own
 
 
-def bless(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def bless(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     go = state.choose.go
     return [
-        now(state, None) if option is go else future(state, seat, option, None)
+        now(state, None) if option is go else future(state, seat, option, None, futures)
         for option in options
     ]
 
 
-def asked_again(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def asked_again(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     """Something used meanwhile is worth what it changes: the question comes back."""
     answers = [
-        None if type(option) in PERFORMS else future(state, seat, option, None)
+        None if type(option) in PERFORMS else future(state, seat, option, None, futures)
         for option in options
     ]
     here = now(state, None)
     best = max((answer for answer in answers if answer is not None), default=here)
     return [
-        best + future(state, seat, option, None) - here if answer is None else answer
+        best + future(state, seat, option, None, futures) - here if answer is None else answer
         for option, answer in zip(options, answers, strict=True)
     ]
 
 
-def walk_or_run(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def walk_or_run(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     """Walking and running are worth where one gets to; what else there is, what it changes."""
     choose = state.choose
     known: dict[int, float] = {}
@@ -220,11 +226,11 @@ def walk_or_run(state: Alkoor, seat: int, options: Sequence[Option]) -> list[flo
         elif option is choose.run:
             found.append(running)
         else:
-            found.append(going + future(state, seat, option, None) - here)
+            found.append(going + future(state, seat, option, None, futures) - here)
     return found
 
 
-def choose_stop(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def choose_stop(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     values = [
         stop_prospect(state, option.number) if isinstance(option, Stop) else None
         for option in options
@@ -232,7 +238,7 @@ def choose_stop(state: Alkoor, seat: int, options: Sequence[Option]) -> list[flo
     here = now(state, None)
     going = max((value for value in values if value is not None), default=here)
     return [
-        going + future(state, seat, option, None) - here if value is None else value
+        going + future(state, seat, option, None, futures) - here if value is None else value
         for option, value in zip(options, values, strict=True)
     ]
 
@@ -250,7 +256,7 @@ def best_stop(state: Alkoor, reach: int, known: dict[int, float]) -> float:
     return best
 
 
-def assign_dice(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def assign_dice(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     """Most points; then gems, and a 6 in Defence for whom it hurts least."""
     question = state.question
     assert isinstance(question, AssignDice)
@@ -269,7 +275,9 @@ def assign_dice(state: Alkoor, seat: int, options: Sequence[Option]) -> list[flo
     return found
 
 
-def choose_concerned(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def choose_concerned(
+    state: Alkoor, seat: int, options: Sequence[Option], futures: int
+) -> list[float]:
     colour = objective(state).colour
     found = []
     for option in options:
@@ -279,7 +287,7 @@ def choose_concerned(state: Alkoor, seat: int, options: Sequence[Option]) -> lis
     return found
 
 
-def reveal_room(state: Alkoor, seat: int, options: Sequence[Option]) -> list[float]:
+def reveal_room(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
     """Any of the Rooms that it may be. One that was seen is no gamble, and there may be another
     look at the others before they are turned over."""
     found = []
@@ -304,7 +312,7 @@ def turned_up(state: Alkoor, slot: int, room: int) -> float:
     return prospect(world, *standing(world))
 
 
-Special = Callable[[Alkoor, int, Sequence[Option]], list[float]]
+Special = Callable[[Alkoor, int, Sequence[Option], int], list[float]]
 SPECIAL: dict[type, Special] = {
     Bless: bless, WalkOrRun: walk_or_run, ChooseStop: choose_stop, AssignDice: assign_dice,
     ChooseConcerned: choose_concerned, KeepToken: asked_again, MoveAvatar: asked_again,

@@ -295,6 +295,7 @@ class Attend(Numbered):
 
     __slots__ = ()
     verb = "ask"
+    habit = True
 
 
 class Give(Option):

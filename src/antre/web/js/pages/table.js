@@ -9,6 +9,7 @@ import { narrow, still } from "../lib/preferences.js";
 import { play } from "../lib/sound.js";
 import { say, series } from "../lib/words.js";
 import { Asking } from "../question/asking.js";
+import { learn, usual } from "../question/habits.js";
 import { fetchScene } from "../scene/fetch.js";
 import { groups } from "../scene/lights.js";
 import { Coach } from "../table/coach.js";
@@ -325,6 +326,13 @@ class TablePage {
     if (moved) play("move");
     if (fresh || taught) this.view.attend();
     this.view.light(groups(this.step.untold.splice(0)));
+    if (fresh && !lesson && !this.partners.proposing) this.takeUpHabit();
+  }
+
+  /** What I have said in an earlier game about how I like to be asked holds in this one. */
+  takeUpHabit() {
+    const option = usual(this.info.game, this.asking.question, this.shown);
+    if (option) this.asking.send([option]);
   }
 
   /**
@@ -409,6 +417,7 @@ class TablePage {
     if (this.whatIf.on) return this.whatIf.answer(options);
     if (this.partners.proposing) return this.partners.answer(options[0]);
     const seat = this.shown;
+    learn(this.info.game, this.asking.question, seat, options);
     this.since = this.steps;
     const answer = { seat, options, number };
     const done = await this.frame.attempt(() => post(`${this.path}/decide`, answer));
