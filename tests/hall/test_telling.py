@@ -168,7 +168,7 @@ def test_options(text: str, english: str, french: str) -> None:
             event("cascade", places=[[4, {"stone": 2}], [0, {}], [1, {"coin": 1}]]),
             "Produced, troll by troll: 5 (2 stone), 2 (1 coin).",
             "Produced, troll by troll: 5 (2 stone), 2 (1 coin).",
-            "Produit, Troll après Troll\u00a0: 5 (2 Pierres), 2 (1 Pièce).",
+            "Les Trolls produisent l’un après l’autre\u00a0: 5 (2 Pierres), 2 (1 Pièce).",
         ),
         (
             event("gain", what={"coin": 3}, source="golden_rain"),

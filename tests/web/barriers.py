@@ -16,13 +16,13 @@ CHECK = """async (tags) => {
   return violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target.join(' ')).slice(0, 5)]);
 }"""
 # What sticks out of the page to the right, or is cut off inside its box.
-OUTSIDE = """() => [...document.querySelectorAll("main *")]
+OUTSIDE = """() => [...document.querySelectorAll("main *, .title")]
   .filter((node) => !node.closest("svg, .aside-words") && node.getClientRects().length)
   .filter((node) => {
     const { right } = node.getBoundingClientRect();
     const box = getComputedStyle(node);
     const cut = node.scrollWidth > node.clientWidth + 1 && box.overflowX !== "visible";
-    const words = ["P", "H2", "H3", "H4", "B", "LABEL", "BUTTON", "A"];
+    const words = ["P", "H1", "H2", "H3", "H4", "B", "LABEL", "BUTTON", "A"];
     return right > innerWidth + 1 || (cut && words.includes(node.tagName));
   })
   .map((node) => `${node.tagName}.${node.className}: ${node.textContent}`)"""

@@ -72,6 +72,9 @@ FAULTS = """() => {
           found.push(`over each other: ${node.textContent}, ${parts[m].textContent}`);
       }
     });
+    const [buttons, listed] = ['.answers [data-option]', '.list:not([hidden]) [data-option]']
+      .map((kind) => bar.querySelectorAll(kind).length);
+    if (listed && listed === buttons) found.push('the buttons are listed once more');
     if (frame.height > 0.45 * innerHeight) found.push(`${frame.height} high`);
     return found.map((fault) => `${bar.dataset.name}: ${fault}`);
   };

@@ -11,8 +11,14 @@ BOT = {"kind": "bot", "level": "easy"}
 # The sentences that stood in the bar.
 WATCH = """() => {
   window.said = [];
+  window.heads = new Set();
   const bar = document.querySelector("#question");
-  const note = () => window.said.push(bar.textContent);
+  const note = () => {
+    window.said.push(bar.textContent);
+    if (document.querySelector(".ask.mine")) return;
+    heads.add(document.querySelector(".title").textContent);
+    window.undone ||= !document.querySelector(".tool.undo").hidden;
+  };
   new MutationObserver(note).observe(bar, { childList: true, characterData: true, subtree: true });
 }"""
 
@@ -52,6 +58,8 @@ def test_deeds_are_followed_one_after_the_other(welcome: Welcome) -> None:
     said = page.evaluate("() => window.said")
     # What one look finds to be a single step is shown at once, as ever.
     assert len([text for text in deeds if text not in said]) <= 2
+    assert len(page.evaluate("() => [...heads]")) >= 2, "the head says whose turn is seen"
+    assert not page.evaluate("() => window.undone"), "nothing is taken back of what is not seen yet"
 
     # Whoever has seen enough goes on.
     page.evaluate("localStorage.setItem('antre.pace', 'slow')")

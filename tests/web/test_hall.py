@@ -242,15 +242,6 @@ def test_three_answers_fit_the_bar(welcome: Welcome, language: str) -> None:
     assert inner[3] < bottom
 
 
-def test_the_buttons_of_the_map_cover_no_piece(welcome: Welcome) -> None:
-    ada = welcome("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
-    at(ada, "move.clan-cart")
-    _, top, _, _ = box_of(ada, ".roam-tools")
-    for corner in ("crowns", "track"):
-        *_, bottom = box_of(ada, f'.piece[data-id="{corner}"]')
-        assert bottom < top
-
-
 # Lessons.
 
 

@@ -463,7 +463,7 @@ def test_the_story_shows_the_pieces_it_is_about(ada: Person) -> None:
         ada.piece(id).get_attribute("data-look") or "" for id in ("statue", "spot:0", "spot:1")
     ]
     assert drawn == [look.split()[0] for look in wanted]
-    assert {round((face.bounding_box() or {"height": 0})["height"]) for face in faces.all()} == {28}
+    assert {round((face.bounding_box() or {"height": 0})["height"]) for face in faces.all()} == {32}
 
 
 # The whole page.

@@ -218,6 +218,7 @@ def test_pieces_fly_unless_stillness_is_wanted(welcome: Welcome) -> None:
         ada.piece("slot:0:goblin").click()
         if motion == "reduce":
             expect(ada.piece("coin:0:b4:1")).to_have_class(re.compile("changed"))
+            expect(page.locator(".changed")).to_have_count(1)
             assert page.evaluate("() => window.flights") == 0
         else:
             expect(page.locator(".sky .ghost")).to_have_count(0)

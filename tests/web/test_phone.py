@@ -117,6 +117,20 @@ def test_the_lobby_fits_a_phone(phone: Person) -> None:
     check_page(phone)
 
 
+def test_what_was_told_last_is_read_whole_with_a_touch(welcome: Welcome) -> None:
+    phone = welcome("Ada", viewport=PHONE, has_touch=True, is_mobile=True, locale="fr")
+    page = phone.sit(phone.lay(BOT, BOT, BOT, BOT))
+    assert phone.wait_to_be_asked()
+    last = page.locator(".ask .last")
+    cut = "(node) => node.scrollHeight > node.clientHeight + 1"
+    assert last.evaluate(cut), "a sentence that needs more than two lines"
+    last.tap(position={"x": 4, "y": 4})
+    assert not last.evaluate(cut)
+    check_page(phone)
+    last.tap(position={"x": 4, "y": 4})
+    assert last.evaluate(cut)
+
+
 def test_pinching_brings_the_board_closer(phone: Person) -> None:
     page = at_rest(phone.sit(phone.lay(BOT)))
     stage = page.locator(".stage")

@@ -953,11 +953,11 @@ table-power = { $count } gems of a colour bring the Vils its power
 table-unseen = a Hero of the Vils nobody has seen
 table-vils-pile = The Vils’ pile: { $count }
 table-mission-main = The Quest itself
-table-mission-leader = leader: { $kind }
-table-mission-team = in the team: { $count } × { $kind }
+table-mission-leader = Leader: { $kind }
+table-mission-team = In the team: { $count } × { $kind }
 table-mission-gold = Equipment worth { $count } gold
 table-mission-equipment = Equipment: { $count } × { $type }
-table-mission-dead = a dead Hero won: { $kind }
+table-mission-dead = A dead Hero won: { $kind }
 table-stars-asked = { $attribute }: { $least ->
     [one] 1 star
    *[other] { $least } stars

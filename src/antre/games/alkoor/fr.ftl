@@ -972,10 +972,10 @@ table-unseen = un Héros des Vils que nul n’a vu
 table-vils-pile = La pile des Vils : { $count }
 table-mission-main = La Quête elle-même
 table-mission-leader = Chef : { $kind }
-table-mission-team = dans l’équipe : { $count } × { $kind }
-table-mission-gold = { $count } or en Équipement
+table-mission-team = Dans l’équipe : { $count } × { $kind }
+table-mission-gold = Équipement valant { $count } pièces d’or
 table-mission-equipment = Équipement : { $count } × { $type }
-table-mission-dead = un mort remporté : { $kind }
+table-mission-dead = Un Héros mort, remporté : { $kind }
 table-stars-asked = { $attribute } : { $least ->
     [one] 1 étoile
    *[other] { $least } étoiles

@@ -226,7 +226,7 @@ event-join = { $me ->
  } { $troll } à l’emplacement { $place }.
 event-cascade = { $count ->
     [0] Tous les symboles sont déjà pleins : rien n’est produit.
-   *[other] Produit, Troll après Troll : { $made }.
+   *[other] Les Trolls produisent l’un après l’autre : { $made }.
  }
 event-retire = Quatre pots-de-vin : { $troll } en { $slot } part à la retraite.
 event-crown = { $me ->

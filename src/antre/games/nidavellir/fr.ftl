@@ -139,8 +139,8 @@ event-transform = { $me ->
    *[no] reçoit
  } { $new }.
 event-pick_up = { $me ->
-    [yes] Vous reprenez en main vos pièces pas encore résolues.
-   *[no] { $who } reprend en main ses pièces pas encore résolues.
+    [yes] Vous reprenez en main vos pièces qui n’ont pas encore servi.
+   *[no] { $who } reprend en main ses pièces qui n’ont pas encore servi.
  }
 event-gems = Échange de gemmes : { $who } ◆{ $gem }, { $other } ◆{ $other_gem }.
 event-distinction = { $won ->

@@ -168,7 +168,7 @@ invite-text = { $count ->
     [one] One chair is open. Send this link to a friend:
    *[other] { $count } chairs are open. Send this link to your friends:
  }
-invite-only-here = This link opens on this computer only. For friends in your network, close Antre and open it with “antre serve --host 0.0.0.0”: the link is then one they can open. For friends elsewhere, the house needs a public address (docs/hosting.md).
+invite-only-here = This link opens on this computer only. For friends in your network, close Antre and open it with “antre serve --host 0.0.0.0”: then they can open the link. For friends elsewhere, the house needs a public address.
 copy = Copy
 start = Start
 start-with-bots = { $count ->

@@ -168,7 +168,7 @@ invite-text = { $count ->
     [one] Une chaise est libre. Envoyez ce lien à un ami :
    *[other] { $count } chaises sont libres. Envoyez ce lien à vos amis :
  }
-invite-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis de votre réseau, fermez Antre et rouvrez-le avec « antre serve --host 0.0.0.0 » : le lien sera alors de ceux qu’ils peuvent ouvrir. Pour des amis plus lointains, il faut à la maison une adresse publique (docs/hosting.md).
+invite-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis de votre réseau, fermez Antre et rouvrez-le avec « antre serve --host 0.0.0.0 » : ils pourront alors ouvrir le lien. Pour des amis plus lointains, il faut à la maison une adresse publique.
 copy = Copier
 start = Commencer
 start-with-bots = { $count ->

@@ -174,7 +174,7 @@ def lay_pack(
         elif place < 4 and "draft" in sketch.verbs and seat == sketch.me:
             lay_draft(sketch, zone, place, area)
         else:
-            face = trolls.vacancy(place, *plate)
+            face = trolls.vacancy(place + 1, *plate)
             sketch.lay(zone, f"place:{seat}:{place + 1}", face, area)
 
 
@@ -193,7 +193,7 @@ def lay_member(sketch: Sketch, zone: Zone, seat: int, place: int, area: Area) ->
     card = sketch.view["pack"][seat][place]
     clan, symbols = sketch.clan(card), sketch.symbols(card)
     x, y, w, h = area
-    face = trolls.plate(clan, sketch.level(card), symbols, w, h)
+    face = trolls.plate(clan, sketch.level(card), symbols, place + 1, w, h)
     mine = seat == sketch.me
     may = f"wake:{place + 1}" if mine else None
     label = sketch.captions.say("label-member", troll=sketch.captions.troll(card), place=place + 1)
@@ -234,7 +234,7 @@ def lay_place(sketch: Sketch, zone: Zone, place: int, area: Area) -> None:
     """Where the recruit may stand, and all that the cascade from there would produce."""
     made = produced(sketch, place)
     label = sketch.captions.say("label-join", place=place + 1, what=amounts(sketch, made) or "–")
-    face = trolls.welcome(tuple(made.items()), area[2], area[3])
+    face = trolls.welcome(tuple(made.items()), place + 1, area[2], area[3])
     sketch.lay(zone, f"place:{sketch.me}:{place + 1}", face, area, label, may=f"join:{place + 1}")
 
 
@@ -274,6 +274,8 @@ def lay_draft(sketch: Sketch, zone: Zone, place: int, area: Area) -> None:
         label = sketch.captions.option(option)
         at = (x + number * part, y, part - 2, h)
         sketch.lay(zone, f"slot:{place + 1}:{card}", face, at, label, may=option)
+    face = trolls.place_number(place + 1, w)
+    sketch.lay(zone, f"slot:{place + 1}", face, (x, y, w, 18))
 
 
 # The others.

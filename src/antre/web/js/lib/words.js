@@ -46,6 +46,12 @@ export function series(items) {
   return new Intl.ListFormat(spoken, { type: "conjunction" }).format(items);
 }
 
+/**
+ * A number as people write it, with a minus rather than a hyphen.
+ * @param {number} value
+ */
+export const numeral = (value) => String(value).replace("-", "−");
+
 /** @param {string} text */
 function read(text) {
   messages.clear();
@@ -128,7 +134,8 @@ function format(pattern, values, key) {
       const value = values[part.name];
       if (value === undefined) throw new Error(`${key} needs ${part.name}`);
       if (part.of) return ofSomebody(String(value));
-      return part.choice ? format(chosen(part.choice, value), values, key) : String(value);
+      if (part.choice) return format(chosen(part.choice, value), values, key);
+      return typeof value === "number" ? numeral(value) : value;
     })
     .join("");
 }

@@ -8,10 +8,12 @@ import { groups } from "../scene/lights.js";
 /** @import { Look } from "../scene/fetch.js" */
 /** @import { Telling } from "../table/telling.js" */
 /** @import { TableView } from "../table/view.js" */
+/** @import { Frame } from "./frame.js" */
 
 /**
  * The page, and how many steps it has shown.
  * @typedef {object} Shown
+ * @property {Frame} frame
  * @property {TableReply} info
  * @property {number} shown whose eyes
  * @property {number} steps
@@ -52,9 +54,10 @@ export class Following {
 
   /** @param {number} step */
   async show(step) {
-    const { info, shown, view, telling } = this.now;
+    const { frame, info, shown, view, telling } = this.now;
     const { scene } = await fetchScene(info, shown, step);
     scene.question = null;
+    frame.setTitle(scene.title);
     const travelled = view.show(scene, { ...info, outcome: null }, { moving: true });
     telling.clear();
     await travelled;

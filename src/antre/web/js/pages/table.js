@@ -356,10 +356,11 @@ class TablePage {
   }
 
   /**
-   * While something is told nothing is asked, but whether to go on.
+   * While something is told nothing is asked, but whether to go on, and nothing taken back.
    * @param {Scene} scene
    */
   hush(scene) {
+    this.undo.hidden = true;
     this.asking.bar.hold();
     this.asking.ask({ ...scene, question: null }, { buttons: [this.skip] });
     this.view.calm();

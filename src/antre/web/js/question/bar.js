@@ -55,7 +55,9 @@ export class Bar {
     this.look = ""; // what it was drawn from
     /** @type {Map<string, number[]>} */
     this.proposed = new Map(); // option -> the seats that propose it
-    this.last = el("p", { class: "last" });
+    // Two lines of what was told last, and all of it for who touches them; the story has it as well.
+    const whole = () => this.last.classList.toggle("whole");
+    this.last = el("p", { class: "last", on: { click: whole } });
     this.text = el("h2", { class: "question", id: "question" });
     this.rule = button([icon("why"), el("span", {}, say("why"))], () => hooks.explain(), {
       class: "quiet rule",
@@ -66,7 +68,8 @@ export class Bar {
     this.more = el("details", { class: "list" }, this.all, this.list);
     const props = { class: "ask", "aria-labelledby": "question", tabindex: "-1" };
     this.words = el("div", { class: "words" }, this.last, this.text);
-    const tools = el("div", { class: "tools" }, this.answers, this.more, this.rule);
+    const extras = el("div", { class: "extras" }, this.more, this.rule);
+    const tools = el("div", { class: "tools" }, this.answers, extras);
     this.element = el("section", props, this.words, tools, tileControls.live);
   }
 
@@ -86,6 +89,7 @@ export class Bar {
    */
   say(text, last) {
     this.tell(this.text, text, "button");
+    if (this.last.textContent !== (last ?? "")) this.last.classList.remove("whole");
     this.tell(this.last, last ?? "", "span");
     const room = Math.min(MOST, Math.max(LEAST, text.length * LETTER));
     this.words.style.setProperty("--room", `${room}px`);
@@ -140,8 +144,9 @@ export class Bar {
     const { question, plan, tile, sending, extra } = asked;
     this.rule.hidden = !question;
     replace(this.answers, [...this.buttons(asked), ...(extra.buttons ?? [])]);
-    // One choice is a button: a list of it would say nothing more.
-    this.more.hidden = !question || tile !== null || question.options.length < 2;
+    // A list of what are all buttons already would say nothing more.
+    const told = this.answers.querySelectorAll("[data-option]").length;
+    this.more.hidden = !question || tile !== null || told === question.options.length;
     if (!question || this.more.hidden) return;
     this.all.textContent = say("all-choices", { count: question.options.length });
     const options = () => this.optionList(question, sending);

@@ -22,6 +22,8 @@ export const ARROWS = {
   ArrowUp: [0, -1],
 };
 
+const THUMB = 44; // pixels
+
 export class Board {
   constructor() {
     /** @type {Map<string, ZoneView>} */
@@ -168,6 +170,24 @@ export function firstToChoose(board) {
       how.act && how.act !== "why" && visible(view.picture) && view.sees(place, piece),
   );
   return items[0]?.element ?? null;
+}
+
+/**
+ * What is to be chosen on a map is as large as a finger: the nearest of what is smaller and was
+ * missed by less than that.
+ * @param {Board} board
+ * @param {{ clientX: number, clientY: number }} touched
+ */
+export function underThumb(board, { clientX, clientY }) {
+  /** @type {{ element: SVGGElement, far: number } | null} */
+  let best = null;
+  for (const { element, how, view } of board.pieces.values()) {
+    if (how.act !== "choose" || !view.roam || !visible(view.picture)) continue;
+    const at = centre(element);
+    const far = Math.max(Math.abs(at.x - clientX), Math.abs(at.y - clientY));
+    if (far < THUMB / 2 && (!best || far < best.far)) best = { element, far };
+  }
+  return best?.element ?? null;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { svg } from "../lib/dom.js";
 import { lasting, still, stillness } from "../lib/preferences.js";
 import { shown } from "./faces.js";
+import { BROAD } from "./zone.js";
 
 /** @import { Piece } from "../types.d.ts" */
 /** @import { Board, Spot } from "./board.js" */
@@ -90,7 +91,7 @@ function compare(before, after) {
  */
 function turned(old, now) {
   const { w, h, face, label } = now;
-  const small = w * h < 16_000 && w / h > 0.5 && w / h < 1.5;
+  const small = w * h < BROAD && w / h > 0.5 && w / h < 1.5;
   return small && face !== old.face && label !== old.label;
 }
 
@@ -119,12 +120,27 @@ function near(a, b) {
 }
 
 /**
+ * Not what only makes room: a place, a figure without a name, what has another size where it lies.
+ * @param {Move} move
+ */
+function notable(move) {
+  if (move.kind === "vanish") return false;
+  const { piece, home } = move.now;
+  const old = move.kind === "fly" ? move.old : null;
+  const made = old !== null && zoneOf(old.home) === zoneOf(home) && old.piece.w !== piece.w;
+  return Boolean(piece.label) && piece.w * piece.h <= BROAD && !made;
+}
+
+/** @param {string} home */
+const zoneOf = (home) => home.slice(0, home.indexOf(" "));
+
+/**
  * @param {Move[]} moves
  * @param {Board} board
  */
 function highlight(moves, board) {
-  for (const { id } of moves) {
-    const element = board.pieces.get(id)?.element;
+  for (const move of moves.filter(notable)) {
+    const element = board.pieces.get(move.id)?.element;
     element?.classList.add("changed");
     setTimeout(() => element?.classList.remove("changed"), HIGHLIGHT);
   }

@@ -29,7 +29,7 @@ const CLOSER = 2.4; // two taps bring it so much closer
 const CLOSEST = 3.2; // what is asked about comes so much closer than at first, at most
 const WORTH = 1.15; // for less than that the map is not moved
 // What is taken along by a finger is not ground.
-const THINGS = ".piece[data-act=hold], .piece.grip, .in-hand, button";
+const THINGS = ".piece[data-act=hold], .piece.grip, .in-hand";
 
 export class Roam {
   /** @param {Ground} zone */
@@ -51,8 +51,7 @@ export class Roam {
     this.drawn = null;
     this.timer = 0;
     this.element.classList.add("roam");
-    this.tools = this.makeTools();
-    this.element.append(this.tools);
+    this.tools = this.makeTools(); // for whoever gives the map its frame: over it they would hide places
     this.observer = new ResizeObserver(() => this.fit());
     this.observer.observe(zone.picture);
     this.listen();

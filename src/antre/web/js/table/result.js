@@ -3,7 +3,7 @@
 import { el } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
-import { say } from "../lib/words.js";
+import { numeral, say } from "../lib/words.js";
 import { dealCheck } from "./deal-check.js";
 import { sameDeal } from "./same-deal.js";
 import { bar } from "./seats.js";
@@ -118,7 +118,7 @@ function chart(seats) {
           "td",
           { class: `seat-${seat.seat % 5}` },
           bar(value(seat) / scale),
-          el("b", {}, String(value(seat))),
+          el("b", {}, numeral(value(seat))),
         ),
       ),
     );

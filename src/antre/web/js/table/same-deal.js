@@ -4,7 +4,7 @@ import { get } from "../lib/api.js";
 import { el, replace } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
-import { language, say } from "../lib/words.js";
+import { language, numeral, say } from "../lib/words.js";
 
 /** @import { DealPlayedReply, TablePath, TableReply } from "../types.d.ts" */
 
@@ -57,7 +57,7 @@ function row({ table, name, seat, score, won, created, here }) {
     "tr",
     { class: here ? "this-game" : null },
     el("th", { scope: "row" }, emblem(seat), el("span", {}, here ? say("deal-here", { name }) : name)),
-    el("td", {}, String(score)),
+    el("td", {}, numeral(score)),
     el("td", {}, won > 0 ? icon("crown") : "", won > 0 ? say("deal-yes") : say("deal-no")),
     el("td", {}, link),
   );

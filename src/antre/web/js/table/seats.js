@@ -3,7 +3,7 @@
 import { button, el, replace, set, svg } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
-import { say } from "../lib/words.js";
+import { numeral, say } from "../lib/words.js";
 import { picture } from "../scene/faces.js";
 
 /** @import { ChairReply, SeatFacts } from "../types.d.ts" */
@@ -29,7 +29,7 @@ export function seatCard(fact, chair, state, open) {
       el("span", { class: "name" }, called(fact, chair)),
       el("span", { class: "time", "aria-hidden": "true" }),
       el("span", { class: "signs" }, chairSigns(chair, fact.waiting, state)),
-      el("span", { class: "score", "aria-hidden": "true" }, String(fact.score)),
+      el("span", { class: "score", "aria-hidden": "true" }, numeral(fact.score)),
       el("span", { class: "aside-words" }, spokenSeat(fact, chair)),
     ],
     open,
@@ -108,7 +108,7 @@ export function scoreParts({ parts }) {
       { title: label },
       el("span", { class: "part" }, label),
       bar(value / most),
-      el("b", {}, String(value)),
+      el("b", {}, numeral(value)),
     ),
   );
   return el("ul", { class: "parts", "aria-label": say("score-parts") }, lines);

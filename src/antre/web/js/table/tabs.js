@@ -35,8 +35,11 @@ export class Tabs {
     /** @type {Map<string, HTMLElement>} */
     this.panels = new Map();
     this.list = el("div", { class: "tabs", role: "tablist", "aria-label": label });
+    this.head = el("div", { class: "tab-row" }, this.list); // with the tools of a map, which cover nothing there
     this.body = el("div", { class: `panels ${name}` });
-    this.element = el("div", { class: `${name}-box` }, this.list, this.body);
+    this.element = el("div", { class: `${name}-box` }, this.head, this.body);
+    /** @type {Board | null} */
+    this.board = null;
     this.list.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -50,6 +53,7 @@ export class Tabs {
    * @param {Set<string>} asked the zones that a question is about
    */
   set(tabs, board, asked) {
+    this.board = board;
     this.element.hidden = !tabs.length;
     this.zones = new Map(tabs.map((tab) => [tab.id, tab.zones.map((zone) => zone.id)]));
     this.panels = new Map(tabs.map((tab) => [tab.id, this.panel(tab, board)]));
@@ -60,6 +64,7 @@ export class Tabs {
     replace(this.list, nodes);
     this.list.hidden = loud.length < 2;
     this.select(this.tab);
+    this.head.hidden = this.list.hidden && this.head.children.length < 2;
   }
 
   /**
@@ -142,6 +147,8 @@ export class Tabs {
       set(node, "aria-selected", String(node === chosen));
       set(node, "tabindex", node === (chosen ?? this.labels[0]) ? "0" : "-1");
     }
+    const shown = (this.zones.get(this.tab) ?? []).map((id) => this.board?.zones.get(id));
+    replace(this.head, this.list, ...shown.map((view) => view?.roam?.tools));
     if (this.tab !== before) {
       chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
       this.body.scrollTo(0, 0);

@@ -7,7 +7,7 @@ import { keep, kept, narrow } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { Drags } from "../question/drags.js";
 import { TileInHand } from "../question/tile-in-hand.js";
-import { ARROWS, Board, firstToChoose, neighbour } from "../scene/board.js";
+import { ARROWS, Board, firstToChoose, neighbour, underThumb } from "../scene/board.js";
 import { faceHolder } from "../scene/faces.js";
 import { Lens } from "../scene/lens.js";
 import { Lights } from "../scene/lights.js";
@@ -549,11 +549,12 @@ export class TableView {
   /** @param {MouseEvent} event */
   clicked(event) {
     const element = closest(event, ".piece");
-    if (!element || this.drags.dragged) return;
-    if (this.passing.point(element.dataset.id)) return;
-    const active = element.dataset.act ? element : beneath(event);
-    if (active) this.touch(active);
-    else if (event instanceof PointerEvent && event.pointerType === "touch") this.tip.show(element);
+    if (this.drags.dragged || this.passing.point(element?.dataset.id)) return;
+    const finger = event instanceof PointerEvent && event.pointerType === "touch";
+    const active = element?.dataset.act ? element : beneath(event);
+    const meant = active ?? (finger ? underThumb(this.board, event) : null);
+    if (meant) this.touch(meant);
+    else if (element && finger) this.tip.show(element);
   }
 
   /** @param {HTMLElement | SVGElement} element */

@@ -31,6 +31,7 @@ from antre.games.hall.table.art.outline import Spot, cliff_path, smooth
 
 SIZE = 960  # of the whole picture
 RIM = 20
+LEGEND = (180, 216)  # what is written in the left corner hides what is drawn there
 WOODS = 320  # how far the land goes on around it, for frames of another shape
 # Near and far tone of each terrace, from the foot of the mountain to its heart.
 STONES = (
@@ -96,15 +97,18 @@ def _country(board: Board, layout: BoardLayout) -> str:
 
 
 def _names(board: Board, layout: BoardLayout) -> str:
-    """The letter below each column and the number left of each row: a space is called by both."""
+    """The letter below each column and the number beside each row: a space is called by both."""
     lowest = {cell % STRIDE: cell for cell in cells_of(board.spaces)}
     first = {cell // STRIDE: cell for cell in reversed([*cells_of(board.spaces)])}
+    last = {cell // STRIDE: cell for cell in cells_of(board.spaces)}
     half, drawn = layout.cell / 2, ""
     for cell in lowest.values():
         x, y = layout.at(cell)
         drawn += _name(x + half, y + layout.cell + 15, cell_name(cell)[0])
-    for cell in first.values():
+    for row, cell in first.items():
         x, y = layout.at(cell)
+        if x < LEGEND[0] and y + half < LEGEND[1]:
+            x = layout.at(last[row])[0] + layout.cell + 18
         drawn += _name(x - 9, y + half + 6, cell_name(cell)[1:])
     return drawn
 

@@ -79,8 +79,15 @@ def starter(produced: str, start: Counted, title: str, w: float, h: float) -> st
     )
 
 
+def place_number(number: int, w: float, y: float = 0) -> str:
+    """What sentences call a place of a pack."""
+    return rect(w / 2 - 10, y + 1, 19, 15, "#17100b", rx=5, opacity=0.72) + text(
+        w / 2 - 0.5, y + 12.5, str(number), 12.5, BRIGHT, anchor="middle", weight=700
+    )
+
+
 @cache
-def plate(clan: str, level: int, symbols: Kinds, w: float, h: float) -> str:
+def plate(clan: str, level: int, symbols: Kinds, number: int, w: float, h: float) -> str:
     """A troll of a pack: its symbols as sockets that real tokens fill."""
     mark = clan_mark(clan, 19, 3, 2.5) if level else icon("troll", 4, 3.5, 17, "#f4e3c4")
     places = socket_places(len(symbols), w, h)
@@ -96,6 +103,7 @@ def plate(clan: str, level: int, symbols: Kinds, w: float, h: float) -> str:
         + mark
         + bars(level, w - 5, 6)
         + holes
+        + place_number(number, w, 3)
     )
 
 
@@ -122,12 +130,13 @@ def vacancy(number: int, w: float, h: float) -> str:
         rect(1, 1, w - 3, h - 3, "#000", rx=6, opacity=0.22)
         + rect(1, 1, w - 3, h - 3, "none", rx=6, stroke="#e8bd77", stroke_opacity=0.25,
                stroke_dasharray="4 4")
-        + icon("troll", w / 2 - 10, h / 2 - 11, 19, "#e8bd77", opacity=0.16)
+        + icon("troll", w / 2 - 10, h / 2 - 8, 19, "#e8bd77", opacity=0.16)
+        + place_number(number, w, 3)
     )  # fmt: skip
 
 
 @cache
-def welcome(produced: Counted, w: float, h: float) -> str:
+def welcome(produced: Counted, number: int, w: float, h: float) -> str:
     """A place for the recruit, with all that the cascade from there would produce."""
     across = 3 if w > 100 else 2
     rows = -(-len(produced) // across)
@@ -148,6 +157,7 @@ def welcome(produced: Counted, w: float, h: float) -> str:
         + rect(1, 1, w - 3, h - 3, "none", rx=6, stroke="#ffcf5a", stroke_width=1.6,
                stroke_dasharray="5 3")
         + drawn
+        + place_number(number, w, -6)
     )  # fmt: skip
 
 
