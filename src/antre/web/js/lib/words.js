@@ -46,6 +46,10 @@ export function series(items) {
   return new Intl.ListFormat(spoken, { type: "conjunction" }).format(items);
 }
 
+/** @param {number} share */
+export const percent = (share) =>
+  share.toLocaleString(spoken, { style: "percent", maximumFractionDigits: 0 });
+
 /** @param {string} text */
 function read(text) {
   messages.clear();
