@@ -24,7 +24,7 @@ def test_the_host_chooses_a_clock_and_everybody_sees_it_run(welcome: Welcome) ->
     invite = ada.ask("GET", f"/tables/{table}")["invite"]
     bo.ask("POST", f"/tables/{table}/join", {"invite": invite})
     theirs = bo.go(f"/t/{table}").locator(".clock-choice")
-    expect(theirs).to_contain_text("Everybody has 5 min for each turn. When that is up, a bot plays")
+    expect(theirs).to_contain_text("Everybody has 5 min for each turn. When that is up, a bot")
     expect(theirs.locator("select")).to_have_count(0)
     check(bo.page)
     page.locator(".start").click()

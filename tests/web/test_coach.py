@@ -137,7 +137,7 @@ def test_it_is_about_the_question_of_now(ada: Person) -> None:
 
 
 def test_news_of_the_table_does_not_lose_it(ada: Person) -> None:
-    """Others answer the same secret question while the bot thinks: the scene is another one then."""
+    """Others answer the same secret question while the bot thinks: the scene is a new one."""
     page = ada.sit(ada.lay(BOT))
     expect(page.locator(MINE)).to_be_visible()
     thinking: list[Route] = []

@@ -91,7 +91,7 @@ def sat_here(table: Table, who: Identity, seat: int) -> None:
 
 
 def played_here(table: Table, who: Identity, seat: int) -> None:
-    """What is made of the game itself needs one that was played to its end and can still be read."""
+    """What is made of the game itself needs one that was played to its end and can be read."""
     sat_here(table, who, seat)
     if table.match is None or not table.match.state.over:
         raise Denied(409, "no-end")
