@@ -35,6 +35,10 @@ def test_gains_come_first_then_what_they_cost() -> None:
     )
     assert sentence({"hunters": 3.0, "coins": 0.9}, None, told) == "It brings 3 for the hunters."
     assert sentence({"coins": -2.0}, None, told) == "It costs 2 in coins."
+    # Which does not say why it should be the best.
+    assert sentence({"coins": -2.0}, None, told, best=True) == ""
+    both = {"coins": -2.0, "hunters": 3.0}
+    assert sentence(both, None, told, best=True) == sentence(both, None, told)
     # A tenth of what matters most does not matter, and what has no words is not told.
     assert "coins" not in sentence({"hunters": 30.0, "coins": 3.0}, None, told)
     assert sentence({REST: 30.0}, None, told) == ""

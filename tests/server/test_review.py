@@ -32,6 +32,27 @@ def finished(guest: Guest) -> str:
     return table
 
 
+def check_moments(review: Json) -> None:
+    """Rounds, turning points and the curve tell the same."""
+    curve, turns = review["curve"], review["turns"]
+    rounds = list(dict.fromkeys(moment["moment"] for moment in curve))
+    assert rounds[0].startswith("Age 1 · round 1 of")
+    assert rounds[-1].startswith("Age 2 · round")
+    assert len(rounds) > 4
+    places = {moment["choice"]: place for place, moment in enumerate(curve)}
+    assert turns
+    for turn in turns:
+        before, after = (curve[places[turn["choice"]] - less] for less in (1, 0))
+        assert turn["moment"] == before["moment"]
+        assert turn["happened"]
+        pairs = zip(before["chances"], after["chances"], strict=True)
+        said = [f"from {round(100 * a)}% to {round(100 * b)}%" for a, b in pairs]
+        assert any(each in turn["text"] for each in said)
+    at = {moment["choice"]: moment["moment"] for moment in curve}
+    for fault in review["faults"]:
+        assert fault["moment"] == at[max(choice for choice in at if choice <= fault["choice"])]
+
+
 def reviewed(guest: Guest, table: str) -> Json:
     told = guest.do(table, "review", seat=0)
     assert told["state"] in ("working", "ready")
@@ -69,6 +90,7 @@ def test_a_game_is_reviewed_kept_taken_away_and_forgotten(brief: Den) -> None:
     assert [moment["step"] for moment in review["curve"]][-1] == steps
     assert review["curve"][-1]["chances"] == anna.look(table)["outcome"]["utilities"]
     assert all(moment["text"] for moment in review["curve"])
+    check_moments(review)
     account = review["accounts"][0]
     assert account["judged"] == 1  # each of two
     parts = sum(account[part] for part in ("luck", "own", "others", "counted"))

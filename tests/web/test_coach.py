@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
@@ -23,7 +23,7 @@ def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
     try_a_line(page)
     page.get_by_role("button", name="Advice").click()
     rows = page.locator(".coach li button")
-    expect(rows.first).to_contain_text(re.compile(r"\d+ %"), timeout=60_000)
+    expect(rows.first).to_contain_text(re.compile(r"\d+%"), timeout=60_000)
     assert 1 < rows.count() <= 3
     # Why, in points, where something is sure.
     for row in rows.all():
@@ -113,3 +113,39 @@ def go_to_a_choice(person: Person, table: str) -> None:
             person.ask("POST", f"/tables/{table}/lesson", {"step": lesson["step"]})
         elif options:
             person.decide(table, options[0])
+
+
+def test_it_is_about_the_question_of_now(ada: Person) -> None:
+    """Where another moment is seen there is neither advice nor a copy, whichever way one came."""
+    page = ada.sit(ada.lay(BOT))
+    help_offered = page.locator(".advise, .try-line")
+    expect(help_offered.nth(1)).to_be_visible()
+    line, back = page.locator(".log .line").last, page.get_by_role("button", name="Back to now")
+    line.click()
+    expect(back).to_be_visible()
+    for each in help_offered.all():
+        expect(each).to_be_hidden()
+    back.click()
+    page.get_by_role("button", name="What if?").click()
+    expect(page.locator(".what-if-sign")).to_be_visible()
+    line.click()
+    expect(page.locator(".what-if-sign")).to_be_hidden()
+    back.click()
+    expect(page.locator(MINE)).to_be_visible()
+    for each in help_offered.all():
+        expect(each).to_be_visible()
+
+
+def test_news_of_the_table_does_not_lose_it(ada: Person) -> None:
+    """Others answer the same secret question while the bot thinks: the scene is a new one."""
+    page = ada.sit(ada.lay(BOT))
+    expect(page.locator(MINE)).to_be_visible()
+    thinking: list[Route] = []
+    page.route("**/advice", lambda route: thinking.append(route))
+    with page.expect_request("**/advice"):
+        page.get_by_role("button", name="Advice").click()
+    with page.expect_response("**/scene?**"):
+        page.set_viewport_size(PHONE)
+    expect(page.locator(".handle")).to_be_visible()
+    thinking[0].continue_()
+    expect(page.locator(".coach li button").first).to_be_visible(timeout=60_000)

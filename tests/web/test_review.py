@@ -18,6 +18,12 @@ def test_a_review_is_made_read_and_played_on_from(welcome: Welcome, over: Played
     expect(page.locator(".curve polyline")).to_have_count(2)
     check(page)
 
+    # Round by round, and each turning point says when it was and what happened.
+    expect(page.locator(".curve svg text", has_text="round 1 of").first).to_be_visible()
+    turn = page.locator(".review-turns li").first
+    expect(turn.locator(".when")).to_have_text(re.compile(r"Age \d · round \d"))
+    expect(turn.locator("p")).to_have_count(3)
+
     # The drawing, its slider and the table tell the same.
     slider = page.get_by_label("Moment of the game")
     slider.focus()

@@ -86,8 +86,9 @@ def own_words(world: State, seat: int, option: Option) -> Saying | None:
     return world.setup.game.judge.reason(world.bare(), seat, option)
 
 
-def sentence(parts: Parts, saying: Saying | None, words: Words) -> str:
-    """Why, in one sentence of the game or made of the parts; empty where nothing can be said."""
+def sentence(parts: Parts, saying: Saying | None, words: Words, best: bool = False) -> str:
+    """Why, in one sentence of the game or made of the parts; empty where nothing can be said. That
+    an option costs something is no reason why it is the best."""
     if saying is not None:
         key, values = saying
         return words.say(key, **values)
@@ -97,7 +98,7 @@ def sentence(parts: Parts, saying: Saying | None, words: Words) -> str:
         name: more for name, more in known.items() if abs(more) >= max(LEAST, OF_LARGEST * largest)
     }
     gains, costs = named(told, 1, words)[:GAINS], named(told, -1, words)[:COSTS]
-    if not told:
+    if not told or (best and not gains):
         return ""
     key = "why-both" if gains and costs else "why-gains" if gains else "why-costs"
     return words.say(key, gains=words.series(gains), costs=words.series(costs))

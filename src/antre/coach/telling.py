@@ -14,7 +14,7 @@ LEAST = 1.0  # point that is worth a word
 
 def why(setup: Setup, judged: Judged, words: Words) -> str:
     """Why another option was better, in a sentence made of what it leads to."""
-    if said := sentence(judged.parts, judged.reason, words):
+    if said := sentence(judged.parts, judged.reason, words, best=True):
         return said
     if judged.points >= LEAST:
         return words.say("review-why-points", points=round(judged.points))

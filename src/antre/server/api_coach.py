@@ -32,7 +32,8 @@ def routes(context: ApiContext) -> APIRouter:
         allowed = [] if live.table.beat is None else lessons.offered(live.table, live.table.beat)
         opinions = await context.house.bot_workers.advise(state, asked.seat, allowed)
         words = named_words(state.setup.game, language_of(request), asked.seat, live.table.names)
-        return reply({"opinions": [tell_opinion(each, words) for each in opinions]})
+        told = [tell_opinion(each, words, not place) for place, each in enumerate(opinions)]
+        return reply({"opinions": told})
 
     @api.post(
         "/what-if",
@@ -63,8 +64,8 @@ def advisable(table: Table, who: Identity, seat: int) -> State:
     return state
 
 
-def tell_opinion(opinion: Opinion, words: Words) -> dict[str, Any]:
-    why = sentence(opinion.parts, opinion.reason, words)
+def tell_opinion(opinion: Opinion, words: Words, best: bool) -> dict[str, Any]:
+    why = sentence(opinion.parts, opinion.reason, words, best=best)
     return {
         "option": opinion.option, "then": opinion.then, "prospect": opinion.prospect, "why": why,
     }  # fmt: skip

@@ -544,6 +544,7 @@ class WhatIfReply(BaseModel):
 class MomentReply(BaseModel):
     choice: int = Field(description="after so many choices of the game")
     step: int = Field(description="the same as the seat counts them, for the replay")
+    moment: str = Field(description="how far the game had come, such as the round; may be empty")
     chances: list[float] = Field(description="by seat, from 0 to 1")
     text: str = Field(description="what has just happened")
 
@@ -551,7 +552,9 @@ class MomentReply(BaseModel):
 class TurnReply(BaseModel):
     choice: int
     step: int
-    text: str
+    moment: str = Field(description="how far the game had come before it")
+    text: str = Field(description="what it came of, and whose chance it changed most")
+    happened: str = Field(description="in the words of the story; may be empty")
 
 
 class FaultReply(BaseModel):
@@ -559,6 +562,7 @@ class FaultReply(BaseModel):
 
     choice: int
     step: int = Field(description="where it was asked, as the seat counts steps")
+    moment: str = Field(description="how far the game had come")
     question: str
     option: str
     better: str

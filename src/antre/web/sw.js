@@ -6,6 +6,7 @@ const STATIC = /^\/(js|css|fonts|words|art)\/|^\/manifest\.webmanifest$|^\/api\/
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
+self.addEventListener("notificationclick", (event) => event.waitUntil(comeBack(event.notification)));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -19,6 +20,17 @@ async function begin() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+/**
+ * To the page of a table that has called; its tag is the address.
+ * @param {Notification} notice
+ */
+async function comeBack(notice) {
+  notice.close();
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === notice.tag);
+  await (page ? page.focus() : self.clients.openWindow(notice.tag));
 }
 
 /**

@@ -482,6 +482,7 @@ export interface WhatIfReply {
 export interface MomentReply {
   choice: number; // after so many choices of the game
   step: number; // the same in the replay
+  moment: string; // how far the game had come, such as the round
   chances: number[]; // by seat
   text: string;
 }
@@ -489,12 +490,15 @@ export interface MomentReply {
 export interface TurnReply {
   choice: number;
   step: number;
+  moment: string;
   text: string;
+  happened: string; // in the words of the story
 }
 
 export interface FaultReply {
   choice: number;
   step: number;
+  moment: string;
   question: string;
   option: string;
   better: string;

@@ -551,6 +551,23 @@ clock-then = { $then ->
    *[nothing] then nothing happens
  }
 clock-then-long = When time is up
+clock-means = { $kind ->
+    [reminder] Nobody is hurried: who thinks for longer than { $time } is reminded.
+    [move] Everybody has { $time } for each turn.
+   *[game] { $added ->
+        [0] Everybody has { $time } for all their turns together.
+       *[other] Everybody has { $time } for all their turns together, and { $added } s more for each.
+     }
+ }
+clock-means-then = { $then ->
+    [bot] { $kind ->
+        [game] When that is up, a bot plays on to the end.
+       *[other] When that is up, a bot plays on until the seat is taken back.
+     }
+    [vote] When that is up, the others may let a bot play on.
+   *[nothing] When that is up, it is seen, and nothing else happens.
+ }
+clock-over = Your time is up: a bot plays on for you.
 time-seconds = { $count } s
 time-minutes = { $count } min
 time-hours = { $count } h
@@ -607,8 +624,9 @@ what-if-long = Try something on a copy of the table: nothing of it happens
 what-if-back = Back to the real table
 what-if-undo = One step back
 what-if-end = From here the others would go on.
-what-if-prospect = Nothing of this happens, and what is hidden is made up. You may expect { $share } of the victory.
+what-if-prospect = Nothing of this happens, and what is hidden is made up. You may expect about { $share } of the victory.
 what-if-unknown = Nothing of this happens, and what is hidden is made up.
+advice-alike = No difference worth a point: take the one you like.
 advice-why = Why: beside the other options named here, in points of the bot’s own judgement.
 deal-others = Others who played this deal
 deal-who = Who

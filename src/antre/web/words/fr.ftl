@@ -551,6 +551,23 @@ clock-then = { $then ->
    *[nothing] puis rien ne se passe
  }
 clock-then-long = Quand le temps est écoulé
+clock-means = { $kind ->
+    [reminder] Personne n’est pressé : qui réfléchit plus de { $time } reçoit un rappel.
+    [move] Chacun a { $time } pour chaque tour.
+   *[game] { $added ->
+        [0] Chacun a { $time } pour tous ses tours.
+       *[other] Chacun a { $time } pour tous ses tours, et { $added } s de plus à chacun d’eux.
+     }
+ }
+clock-means-then = { $then ->
+    [bot] { $kind ->
+        [game] Ce temps écoulé, un robot joue jusqu’à la fin.
+       *[other] Ce temps écoulé, un robot joue jusqu’à ce que la place soit reprise.
+     }
+    [vote] Ce temps écoulé, les autres peuvent faire jouer un robot.
+   *[nothing] Ce temps écoulé, cela se voit, et rien d’autre ne se passe.
+ }
+clock-over = Votre temps est écoulé : un robot joue à votre place.
 time-seconds = { $count } s
 time-minutes = { $count } min
 time-hours = { $count } h
@@ -607,8 +624,9 @@ what-if-long = Essayer quelque chose sur une copie de la table : rien ne se pas
 what-if-back = Revenir à la vraie table
 what-if-undo = Un pas en arrière
 what-if-end = D’ici, ce serait aux autres de jouer.
-what-if-prospect = Rien de cela n’arrive, et ce qui est caché est inventé. Vous pouvez espérer { $share } de la victoire.
+what-if-prospect = Rien de cela n’arrive, et ce qui est caché est inventé. Vous pouvez espérer environ { $share } de la victoire.
 what-if-unknown = Rien de cela n’arrive, et ce qui est caché est inventé.
+advice-alike = Aucune différence qui vaille un point : prenez celle qui vous plaît.
 advice-why = Pourquoi : comparé aux autres options citées ici, en points du jugement du robot.
 deal-others = Qui a joué cette donne
 deal-who = Qui

@@ -5,6 +5,7 @@ import { keep, kept } from "./preferences.js";
 import { play } from "./sound.js";
 
 const SIGN = "● ";
+const ICON = "/art/icon-192.png";
 let wished = kept("calls", "off") === "on";
 /** @type {Notification | null} */
 let notice = null;
@@ -35,15 +36,40 @@ export function call(title, text) {
   if (!document.hidden) return;
   if (!document.title.startsWith(SIGN)) document.title = SIGN + document.title;
   navigator.setAppBadge?.().catch(() => undefined);
-  if (!calls()) return;
+  if (calls()) notify(title, { body: text, icon: ICON, tag: location.pathname });
+}
+
+/**
+ * Phones show notices only for their service worker (`sw.js`), which brings the page back.
+ * @param {string} title
+ * @param {NotificationOptions} what
+ */
+function notify(title, what) {
   notice?.close();
-  notice = new Notification(title, { body: text, icon: "/art/mark.svg", tag: location.pathname });
-  notice.onclick = () => window.focus();
+  try {
+    notice = new Notification(title, what);
+    notice.onclick = () => window.focus();
+  } catch {
+    eachWorker((worker) => worker.showNotification(title, what));
+  }
+}
+
+function dismiss() {
+  notice?.close();
+  eachWorker(async (worker) => {
+    for (const shown of await worker.getNotifications({ tag: location.pathname })) shown.close();
+  });
+}
+
+/** @param {(worker: ServiceWorkerRegistration) => Promise<unknown>} work */
+async function eachWorker(work) {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(workers.map(work)).catch(() => undefined);
 }
 
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
   if (document.title.startsWith(SIGN)) document.title = document.title.slice(SIGN.length);
   navigator.clearAppBadge?.().catch(() => undefined);
-  notice?.close();
+  dismiss();
 });

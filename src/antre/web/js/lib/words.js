@@ -52,6 +52,10 @@ export function series(items) {
  */
 export const numeral = (value) => String(value).replace("-", "−");
 
+/** @param {number} share */
+export const percent = (share) =>
+  share.toLocaleString(spoken, { style: "percent", maximumFractionDigits: 0 });
+
 /** @param {string} text */
 function read(text) {
   messages.clear();

@@ -1,4 +1,5 @@
-// In the lobby: how long everybody may think, and what happens when time is up. The host chooses.
+// In the lobby: how long everybody may think, and what happens when time is up. The host chooses,
+// everybody reads what it means.
 
 import { post } from "../lib/api.js";
 import { el, replace } from "../lib/dom.js";
@@ -53,34 +54,29 @@ export class LobbyClock {
     replace(
       this.element,
       el("span", { class: "label" }, say("clock")),
-      this.kinds(chosen, host),
-      chosen ? this.more(chosen, host) : null,
+      host ? this.kinds(chosen) : null,
+      host && chosen ? this.more(chosen) : null,
+      chosen && el("p", { class: "soft" }, meaning(chosen)),
     );
   }
 
-  /**
-   * @param {ClockRequest | null} clock
-   * @param {boolean} host
-   */
-  kinds(clock, host) {
+  /** @param {ClockRequest | null} clock */
+  kinds(clock) {
     /** @type {["none", ...ClockKind[]]} */
     const kinds = ["none", "reminder", "move", "game"];
     const options = kinds.map((kind) => ({ value: kind, words: say("clock-kind", { kind }) }));
-    return this.select(say("clock"), options, clock?.kind ?? "none", host, (value) =>
+    return this.select(say("clock"), options, clock?.kind ?? "none", (value) =>
       value === "none" ? null : FIRST[/** @type {ClockKind} */ (value)],
     );
   }
 
-  /**
-   * @param {ClockRequest} clock
-   * @param {boolean} host
-   */
-  more(clock, host) {
+  /** @param {ClockRequest} clock */
+  more(clock) {
     const { kind, seconds, increment, then } = clock;
     const times = [...new Set([...TIMES[kind], seconds])].sort((a, b) => a - b);
     const spans = times.map((time) => ({ value: String(time), words: span(time) }));
     const parts = [
-      this.select(say("clock-time"), spans, String(seconds), host, (value) => ({
+      this.select(say("clock-time"), spans, String(seconds), (value) => ({
         ...clock,
         seconds: Number(value),
       })),
@@ -92,7 +88,7 @@ export class LobbyClock {
         words: say("clock-added", { count: time }),
       }));
       parts.push(
-        this.select(say("clock-added-long"), options, String(increment), host, (value) => ({
+        this.select(say("clock-added-long"), options, String(increment), (value) => ({
           ...clock,
           increment: Number(value),
         })),
@@ -104,7 +100,7 @@ export class LobbyClock {
         words: say("clock-then", { then: each }),
       }));
       parts.push(
-        this.select(say("clock-then-long"), options, then, host, (value) => ({
+        this.select(say("clock-then-long"), options, then, (value) => ({
           ...clock,
           then: THEN.find((each) => each === value) ?? then,
         })),
@@ -117,15 +113,14 @@ export class LobbyClock {
    * @param {string} label
    * @param {{ value: string, words: string }[]} options
    * @param {string} now
-   * @param {boolean} host only the host changes it
    * @param {(value: string) => ClockRequest | null} clock what is chosen by a value
    */
-  select(label, options, now, host, clock) {
+  select(label, options, now, clock) {
     const nodes = options.map(({ value, words }) =>
       el("option", { value, selected: value === now }, words),
     );
     const change = () => this.send(clock(node.value));
-    const props = { "aria-label": label, title: label, disabled: !host, on: { change } };
+    const props = { "aria-label": label, title: label, on: { change } };
     const node = el("select", props, nodes);
     return node;
   }
@@ -136,4 +131,13 @@ export class LobbyClock {
       this.renew(await post(`${this.path}/clock`, { clock })),
     );
   }
+}
+
+/**
+ * What was chosen, in sentences.
+ * @param {ClockRequest} clock
+ */
+function meaning({ kind, seconds, increment, then }) {
+  const counted = say("clock-means", { kind, time: span(seconds), added: increment });
+  return kind === "reminder" ? counted : `${counted} ${say("clock-means-then", { kind, then })}`;
 }

@@ -29,6 +29,7 @@ import { stories } from "../table/telling.js";
  * @property {TableView} view
  * @property {Telling} telling
  * @property {(scene: Scene) => void} hush
+ * @property {() => void} unhelp
  * @property {(how: { all: boolean, moving: boolean }) => Promise<void>} refresh
  */
 
@@ -112,6 +113,7 @@ export class LookingBack {
     const { info, hot, shown, log, asking, story, view, telling, frame } = this.now;
     const reply = await fetchScene(info, hot ? -1 : shown, step);
     this.at = step;
+    this.now.unhelp();
     const { scene } = reply;
     scene.question = null;
     // The bar keeps its height, so that the table stays where it is.

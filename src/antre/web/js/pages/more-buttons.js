@@ -30,7 +30,9 @@ export function moreButtons(sat, scene) {
     const review = el("a", { class: "quiet", href: `/review/${table}` }, say("review"));
     return [rematchButton(sat), review, replay];
   }
-  const left = chairs.filter((chair) => chair.yours && chair.stand_in && !chair.conceded);
+  const left = chairs.filter(
+    (chair) => chair.yours && chair.stand_in && !chair.conceded && !isSpent(chair, sat.info),
+  );
   if (left.length) return [returnButton(sat, left)];
   const absent = chairs.filter(
     (chair) => (isAbsent(chair) || isLate(chair, sat.info)) && scene.seats[chair.seat]?.waiting,
@@ -49,6 +51,14 @@ const isAbsent = ({ yours, online, stand_in, kind }) =>
  */
 const isLate = ({ seat, yours, stand_in }, { clock }) =>
   !yours && !stand_in && clock?.then === "vote" && (clock.left[seat] ?? 1) <= 0;
+
+/**
+ * No time is left for the whole game, and a bot plays on: there is no way back.
+ * @param {ChairReply} chair
+ * @param {TableReply} info
+ */
+export const isSpent = ({ seat, stand_in }, { clock }) =>
+  stand_in && clock?.kind === "game" && clock.then === "bot" && (clock.left[seat] ?? 1) <= 0;
 
 /**
  * One button for all the chairs that I have left.

@@ -3,17 +3,18 @@
 import { el, replace, set, svg } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { narrow } from "../lib/preferences.js";
-import { language, say } from "../lib/words.js";
+import { percent, say } from "../lib/words.js";
 
 /** @import { MomentReply, ReviewedReply } from "../types.d.ts" */
 
 /** @typedef {{ seat: number, name: string }} Line */
 
-const [WIDTH, HEIGHT] = narrow.matches ? [380, 260] : [760, 280];
+const [WIDTH, HEIGHT] = narrow.matches ? [320, 250] : [760, 280];
 const LEFT = 44;
 const RIGHT = 12;
 const TOP = 10;
-const BOTTOM = 12;
+const BOTTOM = 30;
+const LETTER = 7; // as wide as a letter of a label is at most, more or less
 // Colours alone do not tell the seats apart.
 const DASHES = ["none", "9 5", "2 4", "14 4 2 4", "5 3"];
 
@@ -89,11 +90,27 @@ export class Curve {
         },
       },
       ...grid,
+      ...this.rounds(),
       ...turns,
       ...lines,
       ...this.faults(),
       this.hand,
     );
+  }
+
+  /** Where another round begins, and its name where there is room for it. */
+  rounds() {
+    const { curve } = this.review;
+    const begin = curve.filter(({ moment }, place) => moment && moment !== curve[place - 1]?.moment);
+    let free = LEFT;
+    return begin.flatMap(({ choice, moment }) => {
+      const x = this.x(choice);
+      const tick = svg("line", { class: "round", x1: x, x2: x, y1: TOP, y2: HEIGHT - BOTTOM + 6 });
+      const end = x + 4 + LETTER * moment.length;
+      if (x < free || end > WIDTH) return [tick];
+      free = end;
+      return [tick, svg("text", { x: x + 4, y: HEIGHT - 10 }, moment)];
+    });
   }
 
   /** What cost me most, on my own line. */
@@ -151,8 +168,13 @@ export class Curve {
     set(this.hand, "x1", x);
     set(this.hand, "x2", x);
     this.slider.value = String(place);
-    set(this.slider, "aria-valuetext", `${moment.text} ${this.chances(moment)}`);
-    replace(this.said, say("review-moment-of", { text: moment.text, chances: this.chances(moment) }));
+    const chances = this.chances(moment);
+    set(this.slider, "aria-valuetext", `${moment.moment} ${moment.text} ${chances}`.trim());
+    replace(
+      this.said,
+      el("b", {}, moment.moment),
+      ` ${say("review-moment-of", { text: moment.text, chances })}`,
+    );
     set(this.show, "href", this.address(moment.step));
   }
 
@@ -172,7 +194,7 @@ export class Curve {
         "tr",
         {},
         el("th", { scope: "row" }, el("a", { href: this.address(moment.step) }, String(moment.choice))),
-        el("td", {}, moment.text),
+        el("td", {}, moment.moment && el("span", { class: "when" }, `${moment.moment} `), moment.text),
         this.lines.map(({ seat }) => el("td", { class: "number" }, percent(moment.chances[seat]))),
       ),
     );
@@ -193,7 +215,3 @@ export class Curve {
     );
   }
 }
-
-/** @param {number} chance */
-export const percent = (chance) =>
-  chance.toLocaleString(language(), { style: "percent", maximumFractionDigits: 0 });

@@ -4,9 +4,9 @@ import { get, post } from "../lib/api.js";
 import { button, el, replace, set } from "../lib/dom.js";
 import { emblem, wear } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
-import { language, say } from "../lib/words.js";
+import { language, percent, say } from "../lib/words.js";
 import { sameDeal } from "../table/same-deal.js";
-import { Curve, percent } from "./review-curve.js";
+import { Curve } from "./review-curve.js";
 import { showStopped } from "./stopped.js";
 
 /** @import { AccountReply, FaultReply, ReviewedReply, ReviewReply, TableReply, TablePath } from "../types.d.ts" */
@@ -151,8 +151,14 @@ class ReviewPage {
     return el(
       "ol",
       { class: "review-turns" },
-      turns.map(({ step, text }) =>
-        el("li", {}, `${text} `, el("a", { href: this.momentOf(step) }, say("review-show"))),
+      turns.map(({ step, moment, text, happened }) =>
+        el(
+          "li",
+          {},
+          when(moment),
+          el("p", {}, `${text} `, el("a", { href: this.momentOf(step) }, say("review-show"))),
+          happened && el("p", { class: "soft" }, happened),
+        ),
       ),
     );
   }
@@ -172,11 +178,12 @@ class ReviewPage {
   }
 
   /** @param {FaultReply} fault */
-  fault({ choice, step, question, option, better, chance, best, doubt, why }) {
+  fault({ choice, step, moment, question, option, better, chance, best, doubt, why }) {
     const sure = doubt >= 0.005 ? say("review-doubt", { doubt: hundredths(doubt) }) : "";
     return el(
       "li",
       { class: "fault" },
+      when(moment),
       el("p", { class: "soft" }, question),
       el("p", {}, share(chance), say("review-chosen", { option })),
       el("p", { class: "better" }, share(best), say("review-better", { better })),
@@ -227,6 +234,12 @@ class ReviewPage {
     );
   }
 }
+
+/**
+ * In which round it was, where a game has words for that.
+ * @param {string} moment
+ */
+const when = (moment) => moment && el("p", { class: "when" }, moment);
 
 /** @param {number} chance */
 const share = (chance) => el("b", { class: "share" }, percent(chance));

@@ -29,7 +29,7 @@ import { InStep } from "./in-step.js";
 import { Leaving } from "./leaving.js";
 import { Lobby } from "./lobby.js";
 import { LookingBack } from "./looking-back.js";
-import { moreButtons } from "./more-buttons.js";
+import { isSpent, moreButtons } from "./more-buttons.js";
 import { Partners } from "./partners.js";
 import { showStopped } from "./stopped.js";
 import { WhatIf } from "./what-if.js";
@@ -81,10 +81,7 @@ class TablePage {
       changed: () => this.view.again(),
     });
     this.story = new Story({
-      look: (step) => {
-        this.whatIf.end();
-        return this.back.lookAt(step);
-      },
+      look: (step) => this.back.lookAt(step),
       chat: (text) => frame.attempt(() => post(`${this.path}/chat`, { text })),
     });
     this.ruleDialog = new RuleDialog(info.game);
@@ -361,9 +358,18 @@ class TablePage {
    */
   hush(scene) {
     this.undo.hidden = true;
+    this.unhelp();
     this.asking.bar.hold();
     this.asking.ask({ ...scene, question: null }, { buttons: [this.skip] });
     this.view.calm();
+  }
+
+  /** Advice and copies are about the question of now: where something else is seen there are none. */
+  unhelp() {
+    this.coach.hide();
+    this.coach.offer(false);
+    this.whatIf.end();
+    this.whatIf.offer(false);
   }
 
   /**
@@ -401,6 +407,8 @@ class TablePage {
     if (scene.question) return scene.question.text;
     if (this.rests) return say("game-rests");
     if (this.info.chairs.some((chair) => chair.yours && chair.conceded)) return say("given-up");
+    const mine = this.info.chairs.filter((chair) => chair.yours);
+    if (mine.some((chair) => isSpent(chair, this.info))) return say("clock-over");
     if (this.away) return say("bot-plays-for-you");
     const asked = scene.seats.filter((each) => each.waiting).map((each) => each.seat);
     const pause = asked.length ? say("waiting-for", { who: names(asked) }) : say("one-moment");

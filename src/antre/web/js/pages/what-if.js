@@ -4,7 +4,7 @@ import { post } from "../lib/api.js";
 import { button, el, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { shape } from "../lib/preferences.js";
-import { language, say } from "../lib/words.js";
+import { percent, say } from "../lib/words.js";
 import { learn } from "../scene/faces.js";
 
 /** @import { TablePath, TableReply } from "../types.d.ts" */
@@ -91,11 +91,10 @@ export class WhatIf {
 
   /** @param {number | null} prospect */
   tell(prospect) {
-    const share = prospect?.toLocaleString(language(), {
-      style: "percent",
-      maximumFractionDigits: 0,
-    });
-    const words = share ? say("what-if-prospect", { share }) : say("what-if-unknown");
+    const words =
+      prospect === null
+        ? say("what-if-unknown")
+        : say("what-if-prospect", { share: percent(prospect) });
     replace(this.sign, el("b", {}, say("what-if")), ` ${words}`);
     this.sign.hidden = false;
   }

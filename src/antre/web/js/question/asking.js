@@ -122,8 +122,13 @@ export class Asking {
     this.listed = (question?.options ?? []).filter(({ option }) => !places.has(option));
     this.extra = extra;
     this.element.classList.toggle("mine", question !== null);
-    set(this.element, "data-asked", question && `${scene.seat}:${question.number}`);
+    set(this.element, "data-asked", this.number);
     return !same;
+  }
+
+  /** Which question is asked: the same may come anew, with a new scene. */
+  get number() {
+    return this.question && `${this.seat}:${this.question.number}`;
   }
 
   /** The options that may be chosen: a lesson may ask for one among many. */

@@ -2,7 +2,7 @@
 
 import { button, el, name, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { say } from "../lib/words.js";
+import { percent, say } from "../lib/words.js";
 
 /** @import { Opinion } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
@@ -13,6 +13,9 @@ import { say } from "../lib/words.js";
  * @property {(pieces: string[]) => void} light
  */
 
+const ALIKE = 0.01; // what differs by less is all the same to a bot
+const [HEAD, LEAST] = [64, 180]; // pixels
+
 export class Coach {
   /**
    * @param {Asking} asking
@@ -22,12 +25,13 @@ export class Coach {
     this.asking = asking;
     this.hooks = hooks;
     this.list = el("ol");
+    this.alike = el("p", {}, say("advice-alike"));
     this.beside = el("p", { class: "soft" }, say("advice-why"));
     const close = button(icon("close"), () => this.hide(), { class: "icon-button cross" });
     name(close, say("close"));
     const head = el("h2", { id: "coach-title" }, say("best-options"));
     const props = { class: "paper coach", "aria-labelledby": "coach-title", hidden: true };
-    this.element = el("section", props, close, head, this.list, this.beside);
+    this.element = el("section", props, close, head, this.list, this.alike, this.beside);
     this.button = button([icon("lamp"), el("span", {}, say("advice"))], () => this.advise(), {
       class: "tool advise",
       hidden: true,
@@ -49,18 +53,26 @@ export class Coach {
   }
 
   async advise() {
-    const { question } = this.asking;
+    const { number } = this.asking;
     this.button.disabled = true;
     const opinions = await this.hooks.ask().finally(() => {
       this.button.disabled = false;
     });
-    if (question !== this.asking.question) return;
+    if (number !== this.asking.number) return;
     const none = el("li", { class: "soft" }, say("no-opinion"));
     replace(this.list, opinions.length ? opinions.map((each) => this.row(each)) : none);
+    this.alike.hidden = !alike(opinions);
     this.beside.hidden = !opinions.some(({ why }) => why);
     this.element.hidden = false;
+    this.fit();
     const best = opinions[0] && this.piecesOf(opinions[0]);
     if (best) this.hooks.light(best);
+  }
+
+  /** What is long scrolls: the head of the page stays free. */
+  fit() {
+    const room = this.asking.element.getBoundingClientRect().top - HEAD;
+    this.element.style.maxHeight = `${Math.max(LEAST, room)}px`;
   }
 
   /**
@@ -80,13 +92,12 @@ export class Coach {
   /** @param {Opinion} opinion */
   row(opinion) {
     const labels = this.whole(opinion).map((option) => this.asking.labelOf(option) ?? option);
-    const share = `${Math.round(opinion.prospect * 100)} %`;
     const bar = el("i", { class: "prospect" });
     bar.style.setProperty("--share", String(opinion.prospect));
     const take = button(
       [
         el("span", {}, labels.join(" · ")),
-        el("b", { title: say("prospect") }, share),
+        el("b", { title: say("prospect") }, percent(opinion.prospect)),
         bar,
         opinion.why && el("small", {}, opinion.why),
       ],
@@ -105,3 +116,7 @@ export class Coach {
     this.asking.take(this.whole(opinion));
   }
 }
+
+/** @param {Opinion[]} opinions the best first */
+const alike = (opinions) =>
+  opinions.length > 1 && opinions[0].prospect - opinions[opinions.length - 1].prospect < ALIKE;
