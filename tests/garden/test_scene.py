@@ -9,7 +9,7 @@ import pytest
 from antre.core.drawing import references
 from antre.core.scene import SHAPES
 from antre.core.words import HOUSE, Words
-from antre.games.garden.content.names import FACTIONS
+from antre.games.garden.content.names import FACTIONS, PLACES
 from antre.games.garden.rules.dead_snow import advance
 from antre.games.garden.rules.initiative import turn_order
 from antre.games.garden.rules.ranking import influences
@@ -97,6 +97,18 @@ def test_cubes_are_numbered_as_they_are_resolved() -> None:
     assert resolution(sketch) == {
         (0, 2): 1, (0, 0): 2, (5, 0): 4, (1, 2): 5, (1, 1): 6, (1, 0): 7,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_planned_cube_says_what_it_lets_its_owner_do(shape: str) -> None:
+    state = blank("olaf", "pier")
+    state.viper_plan[A] = 1
+    state.plan = [(A,), (A,), (A,), (A,), (A,)]
+    drawn = pieces(scene(state, -1, shape=shape))
+    for action in PLACES:
+        own = f"plan:viper:{A}" if action == "viper" else f"plan:{action}:0"
+        assert drawn[own].hint == drawn[f"sign:{action}"].hint
+    assert drawn[f"plan:viper:{A}"].hint == "Take 1 resource, or give 2 of a kind for 1 other."
 
 
 def test_a_step_of_initiative_says_what_order_it_leads_to() -> None:

@@ -163,15 +163,16 @@ def lay_cubes(
 def lay_gorge(sketch: Sketch, zone: Zone, loom: Loom, turns: dict[tuple[int, int], int]) -> None:
     """The Viper Gorge takes any number of cubes; they stand together by seat."""
     state, said = sketch.state, sketch.captions.action("viper")
+    hint = sketch.captions.say(ACTION_HINTS["viper"])
     there = [seat for seat in state.order if state.viper_plan[seat]]
     for space, seat in enumerate(there):
         turn, count = turns[0, seat], state.viper_plan[seat]
         face = gauges.planned(sketch.factions[seat], str(turn), loom.cell, count)
         label = sketch.captions.who("table-planned", seat, action=said, turn=turn)
-        sketch.lay(zone, f"plan:viper:{seat}", face, loom.peg(0, space), label)
+        sketch.lay(zone, f"plan:viper:{seat}", face, loom.peg(0, space), label, hint=hint)
     label = f"{said} · {sketch.captions.say('table-free-space')}"
     area = loom.peg(0, len(there))
-    sketch.lay(zone, "peg:viper", gauges.peg(loom.cell), area, label, may="plan:viper")
+    sketch.lay(zone, "peg:viper", gauges.peg(loom.cell), area, label, may="plan:viper", hint=hint)
     lay_offerings(sketch, zone, loom)
 
 
