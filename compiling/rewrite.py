@@ -132,7 +132,8 @@ class Source:
     def _sums(self) -> Iterator[Edit]:
         for line in self.tree.body if self.judges else ():
             for node in ast.walk(line) if not targets_of(line) else ():
-                if is_sum(node) and isinstance(given := node.args[0], ast.GeneratorExp):
+                given = summed(node)
+                if isinstance(given, ast.GeneratorExp):
                     # Alone as it is, it has the parentheses of the call.
                     start, end = self.start(given) + 1, self.end(given) - 1
                     yield from (Edit(start, start, "["), Edit(end, end, "]"))
@@ -214,8 +215,11 @@ def final_type(value: object) -> str:
     return ""
 
 
-def is_sum(node: Any) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == "sum"
+def summed(node: ast.AST) -> ast.expr | None:
+    """What a call of `sum` adds up."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "sum":
+        return node.args[0]
+    return None
 
 
 def makes_type_variable(value: ast.expr) -> bool:

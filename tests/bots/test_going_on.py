@@ -91,7 +91,7 @@ def bidding() -> tuple[State, Mcts]:
 
 
 def search_of(bot: Mcts) -> Search:
-    assert bot._search is not None
+    assert isinstance(bot._search, Search)
     return bot._search
 
 

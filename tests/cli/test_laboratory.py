@@ -135,7 +135,11 @@ def test_ctrl_c_before_the_first_game(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_real_ctrl_c_reaches_workers_and_loses_nothing(folder: Path) -> None:
     words = ("sim", "nidavellir", "--games", "5000", "--workers", "2", "--out", "games.jsonl")
-    code = "import sys; from antre.cli import main; sys.exit(main(sys.argv[1:]))"
+    code = (
+        "import signal, sys; from antre.cli import main; "
+        # Whoever runs the tests in the background has Ctrl-C ignored for all that comes of it.
+        "signal.signal(signal.SIGINT, signal.default_int_handler); sys.exit(main(sys.argv[1:]))"
+    )
     playing = subprocess.Popen(
         [sys.executable, "-c", code, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )

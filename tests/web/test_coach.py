@@ -145,7 +145,7 @@ def test_news_of_the_table_does_not_lose_it(ada: Person) -> None:
     with page.expect_request("**/advice"):
         page.get_by_role("button", name="Advice").click()
     with page.expect_response("**/scene?**"):
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator(".handle")).to_be_visible()
     thinking[0].continue_()
     expect(page.locator(".coach li button").first).to_be_visible(timeout=60_000)

@@ -552,7 +552,7 @@ clock-then = { $then ->
  }
 clock-then-long = Quand le temps est écoulé
 clock-means = { $kind ->
-    [reminder] Personne n’est pressé : qui réfléchit plus de { $time } reçoit un rappel.
+    [reminder] Personne n’est pressé : qui réfléchit plus de { $time } reçoit un rappel.
     [move] Chacun a { $time } pour chaque tour.
    *[game] { $added ->
         [0] Chacun a { $time } pour tous ses tours.
@@ -567,7 +567,7 @@ clock-means-then = { $then ->
     [vote] Ce temps écoulé, les autres peuvent faire jouer un robot.
    *[nothing] Ce temps écoulé, cela se voit, et rien d’autre ne se passe.
  }
-clock-over = Votre temps est écoulé : un robot joue à votre place.
+clock-over = Votre temps est écoulé : un robot joue à votre place.
 time-seconds = { $count } s
 time-minutes = { $count } min
 time-hours = { $count } h

@@ -82,7 +82,7 @@ def starter(produced: str, start: Counted, title: str, w: float, h: float) -> st
 def place_number(number: int, w: float, y: float = 0) -> str:
     """What sentences call a place of a pack."""
     return rect(w / 2 - 10, y + 1, 19, 15, "#17100b", rx=5, opacity=0.72) + text(
-        w / 2 - 0.5, y + 12.5, str(number), 12.5, BRIGHT, anchor="middle", weight=700
+        w / 2 - 0.5, y + 12.5, str(number), 13, BRIGHT, anchor="middle", weight=700
     )
 
 
