@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from antre.core.outcome import Outcome
-from antre.server.models import PersonalData
+from antre.server.models_accounts import PersonalData
 from antre.server.models_people import HistoryReply
 from antre.server.plays import note_the_plays
 from antre.server.rebuilding import rebuild_ratings
