@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,10 @@ from antre.core.game import find
 from antre.core.option import Option
 from antre.core.setup import Setup
 from antre.core.state import State
+from antre.lab.learn.actor import Actor
 from antre.lab.learn.crew import ActorFailed, Crew, Plan
 from antre.lab.learn.curves import DIARY
-from antre.lab.learn.learner import Recipe
+from antre.lab.learn.learner import Learner, Recipe
 from antre.lab.learn.train import (
     CHECKPOINT,
     NETWORK,
@@ -63,6 +65,29 @@ def test_the_same_seed_gives_the_same_run_interrupted_or_not(tmp_path: Path) -> 
         assert weights(tmp_path / name) == weights(tmp_path / "one")
         assert diary(tmp_path / name) == diary(tmp_path / "one")
     assert (tmp_path / "one" / NETWORK).read_bytes() == (tmp_path / "two" / NETWORK).read_bytes()
+
+
+@pytest.mark.parametrize(("kind", "method", "at"), [(Learner, "_step", 18), (Actor, "play", 4)])
+def test_a_run_goes_on_as_if_it_had_never_been_interrupted_in_the_middle_of_something(
+    kind: type, method: str, at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it learns from a sheet, or has played a part of the next one."""
+    small_run(tmp_path / "whole").go(Budget(updates=3), 1)
+    done, calls = getattr(kind, method), itertools.count(1)
+
+    def interrupted(*given: Any) -> Any:
+        if next(calls) == at:
+            raise KeyboardInterrupt
+        return done(*given)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(kind, method, interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            small_run(tmp_path / "broken").go(Budget(updates=3), 1)
+    assert 0 < read_checkpoint(tmp_path / "broken")["update"] < 3
+    small_run(tmp_path / "broken", resume=True).go(Budget(updates=3), 1)
+    assert weights(tmp_path / "broken") == weights(tmp_path / "whole")
+    assert diary(tmp_path / "broken") == diary(tmp_path / "whole")
 
 
 def test_what_was_noted_after_the_last_checkpoint_is_noted_anew(tmp_path: Path) -> None:
