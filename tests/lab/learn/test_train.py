@@ -33,7 +33,7 @@ from antre.lab.learn.train import (
     read_checkpoint,
 )
 from antre.lab.learn.trials import play
-from tests.lab.learn.runs import plan, small_run
+from tests.lab.learn.runs import RECIPE, plan, small_run
 from tests.toys import pebbles
 
 
@@ -104,6 +104,16 @@ def test_a_run_is_not_begun_over_another(tmp_path: Path) -> None:
     small_run(tmp_path).go(Budget(updates=1), 1)
     with pytest.raises(BadSetup, match="--resume"):
         small_run(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [(plan()._replace(seed=6), "seed 5, not 6"), (plan(seats=(2,)), r"seats \[2, 3\], not \[2\]")],
+)
+def test_a_run_goes_on_as_it_was_begun(other: Plan, told: str, tmp_path: Path) -> None:
+    small_run(tmp_path).go(Budget(updates=1), 1)
+    with pytest.raises(BadSetup, match=told):
+        Run(other, RECIPE, tmp_path, "cpu", resume=True)
 
 
 class Taste:

@@ -165,26 +165,27 @@ class Run:
         return {
             "update": self.update, "decisions": self.decisions, "games": self.games,
             "rounds": self.rounds, "seconds": self.seconds,
-            "seed": self.plan.seed,
-            "seats": [setup.seats for setup in self.plan.setups],
-            **self._what(),
+            **self._settled(),
             "learner": self.learner.state(),
         }  # fmt: skip
 
-    def _what(self) -> dict[str, Any]:
-        """What is learned: another one cannot be gone on with."""
+    def _settled(self) -> dict[str, Any]:
+        """What a run is of; with anything else it cannot go on."""
         return {
             "game": self.plan.setups[0].game.slug,
             "edition": self.plan.setups[0].content.digest,
             "shape": tuple(self.plan.shape),
+            "seed": self.plan.seed,
+            "seats": [setup.seats for setup in self.plan.setups],
         }
 
     def _resume(self) -> None:
         kept = read_checkpoint(self.folder)
-        for name, wanted in self._what().items():
+        for name, wanted in self._settled().items():
             if kept[name] != wanted:
                 raise BadSetup(
-                    f"{self.folder / CHECKPOINT} is of {name} {kept[name]}, not {wanted}"
+                    f"{self.folder / CHECKPOINT} is of {name} {kept[name]}, not {wanted}: go on "
+                    "with the same command"
                 )
         self.update, self.decisions = kept["update"], kept["decisions"]
         self.games, self.rounds, self.seconds = kept["games"], kept["rounds"], kept["seconds"]
