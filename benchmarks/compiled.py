@@ -4,9 +4,9 @@
     python benchmarks/compiled.py .venv-compiled/bin/python
 
 The one that runs this is plain; the other one is named. First both play the same games, by seed,
-with bots of all kinds, and the records are compared to the byte. Then they do the same work in
-turns, in slices of processor time, so that what else the machine does disturbs both alike. Of each
-the best slice counts.
+with bots of all kinds, and records, views, observations and scenes are compared to the byte. Then
+they do the same work in turns, in slices of processor time, so that what else the machine does
+disturbs both alike. Of each the best slice counts.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from antre.bots import ask, make
 from antre.core.game import find
 from antre.core.setup import Setup
 from antre.core.state import State
+from antre.core.words import HOUSE, Words
 from antre.lab.bench import COMPILED, middle_of_a_game, rate, tasks
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -160,6 +161,17 @@ def course(state: State, seed: int) -> Iterator[str]:
         if choices % 8 == 0:
             yield state.fingerprint()
             yield json.dumps([state.view(viewer) for viewer in range(-1, state.setup.seats)])
+            yield from shown(state)
+
+
+def shown(state: State) -> Iterator[str]:
+    """What plain modules make of what is compiled: observations, and a scene in words."""
+    setup = state.setup
+    encoder, seats = setup.game.learner.encoder(setup.content), range(setup.seats)
+    yield from (encoder.observe(state, seat).tobytes().hex() for seat in seats)
+    asked = state.waiting[0] if state.waiting else 0
+    words = Words("en", HOUSE, setup.game.folder)
+    yield json.dumps(setup.game.stage.scene(state, asked, words, "wide").to_json())
 
 
 if __name__ == "__main__":

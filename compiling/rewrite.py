@@ -5,6 +5,9 @@ find out when it runs. Nothing here changes what a module does:
 
 - A name in capitals never changes, so it is `Final`, and a number or a text stands for itself.
 - A state has no metaclass: its `clone` and `order_bags` stand in its body, made by `core.fields`.
+- Nor has a frame: what `ABC` remembers of who is an instance of whom would be one memory for all
+  compiled classes, and whoever asks from plain Python would be told the answer for another class.
+  What is a base for others alone says so itself.
 - `__slots__` and the annotations of a state are kept as plain attributes; a compiled class has
   neither of its own.
 - The front doors take anything, as they do in Python, and say themselves what is wrong with it; a
@@ -154,9 +157,17 @@ class Source:
     def _classes(self) -> Iterator[Edit]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.ClassDef):
+                yield from self._bases(node)
                 yield from self._slots(node)
                 if node in self.tree.body:
                     yield from self._declared(node)
+
+    def _bases(self, node: ast.ClassDef) -> Iterator[Edit]:
+        for place, base in enumerate(node.bases, 1):
+            if ast.unparse(base) == "ABC":
+                after = node.bases[place:]
+                end = self.start(after[0]) if after else self.end(base)
+                yield Edit(self.start(base), end, "")
 
     def _slots(self, node: ast.ClassDef) -> Iterator[Edit]:
         for line in node.body:
@@ -170,6 +181,10 @@ class Source:
             # One of the two empty lines above a class has room for it.
             above = self._lines[node.lineno - 2]
             yield Edit(above, above, DERIVABLE)
+        if missing := sorted(getattr(made, "__abstractmethods__", ())):
+            place = self.end(node.body[0])
+            kept = f"__abstractmethods__: ClassVar[frozenset[str]] = frozenset({missing!r})"
+            yield Edit(place, place, f"; {kept}")
         if [word.arg for word in node.keywords] == ["metaclass"]:
             place = self.place(node.lineno, 0)
             yield Edit(place, self._lines[node.lineno], f"class {node.name}:\n")

@@ -100,6 +100,26 @@ def test_rules_count_as_the_compiler_does_it_best(room: ModuleType) -> None:
     assert rewritten(room, text) == text.splitlines()
 
 
+def test_no_class_has_a_memory_in_common_with_others(room: ModuleType) -> None:
+    lines = rewritten(
+        room,
+        "from abc import ABC, abstractmethod\n"
+        "class Frame(ABC, list):\n"
+        "    'What all have.'\n"
+        "    @abstractmethod\n"
+        "    def run(self): ...\n"
+        "class Alone(ABC):\n"
+        "    'There is nothing to it.'\n",
+    )
+    assert [line for line in lines if line.startswith("class")] == [
+        "class Frame(list):",
+        "class Alone():",
+    ]
+    bases = [line for line in lines if "__abstractmethods__" in line]
+    missing = "__abstractmethods__: ClassVar[frozenset[str]] = frozenset(['run'])"
+    assert bases == [f"    'What all have.'; {missing}"]
+
+
 def test_slots_are_kept_under_another_name(room: ModuleType) -> None:
     lines = rewritten(room, "class Frame:\n    __slots__ = ('seat',)\n")
     assert lines[1] == "    __slotted__: ClassVar[tuple[str, ...]] = ('seat',)"

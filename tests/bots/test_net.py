@@ -178,6 +178,31 @@ def test_without_differences_a_search_follows_the_policy() -> None:
     assert Mcts(iterations=80, seed=1, policy_value=opinions).choose(state, 0) is options[2]
 
 
+def test_a_search_that_goes_on_knows_all_options_of_the_next_question() -> None:
+    """Of what it imagined before, not all need have been on offer; and it has hardly any time."""
+
+    def opinions(asked: Sequence[Asked]) -> list[Opinion]:
+        return [Opinion([1 / len(given)] * len(given), [0.5, 0.5]) for _, _, given in asked]
+
+    state, rng = Setup.of(find("hall"), 2).start(1), random.Random(1)
+    bots = [Mcts(iterations=8, seed=seat, policy_value=opinions) for seat in range(2)]
+    for _ in range(30):
+        seat = state.question.actor(state)
+        state.apply(seat, ask(bots[seat], state, seat, rng))
+
+
+def test_the_first_opinion_is_a_part_of_the_time_to_think() -> None:
+    now = [0.0]
+
+    def opinions(asked: Sequence[Asked]) -> list[Opinion]:
+        now[0] += 0.4
+        return [Opinion([1 / len(given)] * len(given), [0.5, 0.5]) for _, _, given in asked]
+
+    bot = Mcts(seconds=1.0, seed=1, clock=lambda: now[0], policy_value=opinions)
+    bot.choose(NIDAVELLIR.start(1), 0)
+    assert now[0] == pytest.approx(1.2)
+
+
 def test_opinions_are_asked_of_several_worlds_at_once() -> None:
     sizes = []
 

@@ -150,4 +150,6 @@ def test_a_worker_that_fails_is_told_of() -> None:
     os.kill(process.pid, signal.SIGKILL)
     with pytest.raises(AntreError, match="exit code -9"):
         env.step(np.zeros(2, np.int64))
+    with pytest.raises(AntreError, match="is closed"):
+        env.step(np.zeros(2, np.int64))
     env.close()

@@ -80,6 +80,7 @@ def test_records_are_played_for_when_they_are_wanted_later(tmp_path: Path) -> No
     assert all(row.record is not None for row in rows)
     assert simulate(SETUP, BOTS, 2, 3, records=True, store=path) == rows
     assert len(path.read_text(encoding="utf-8").splitlines()) == 4
+    assert read_rows(path) == rows, "a game counts once"
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,7 @@ def test_games_of_another_antre_are_not_mixed_in(
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.jsonl"
-    for text in ("my notes\n", '{"antre_row": 1}\n', '{"antre_row": 3, "game": "x"}\n'):
+    for text in ("my notes\n", "my notes", '{"antre_row": 1}\n', '{"antre_row": 3, "game": "x"}\n'):
         path.write_text(text, encoding="utf-8")
         with pytest.raises(BadRecord, match=r"notes\.jsonl"):
             simulate(SETUP, BOTS, 1, 3, store=path)

@@ -12,7 +12,9 @@ from sqlalchemy import Connection, update
 
 from antre.core.campaign import Campaign
 from antre.server.books import MOST_BOOKS
-from antre.server.models import BookReply, BooksReply, PersonalData, TableReply
+from antre.server.models_accounts import PersonalData
+from antre.server.models_books import BookReply, BooksReply
+from antre.server.models_tables import TableReply
 from antre.server.retention import DAY
 from antre.server.schema import BOOKS
 from tests.server.company import Company, sit_together

@@ -17,7 +17,7 @@ from antre.core.game import slugs
 from antre.core.record import Record
 from antre.core.timeline import draws_in
 from antre.core.verify import AS_DEALT, CLOSED, verify
-from antre.server.models import VerdictReply
+from antre.server.models_tables import VerdictReply
 from antre.server.replies import Telling
 from antre.server.restoring import restore
 from antre.server.schema import TABLES

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from antre.server.limits import RATES
-from antre.server.models import GamesReply, TableReply
+from antre.server.models_games import GamesReply
 from antre.server.models_people import FriendsReply, PublicReply
+from antre.server.models_tables import TableReply
 from tests.server.company import Company, sit_together
 from tests.server.den import Den, Guest, Json, open_den
 from tests.toys.shelf import ladder_for_all

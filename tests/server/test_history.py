@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from antre.core.outcome import Outcome
-from antre.server.models import PersonalData
+from antre.server.models_accounts import PersonalData
 from antre.server.models_people import HistoryReply
 from antre.server.plays import note_the_plays
 from antre.server.rebuilding import rebuild_ratings
@@ -222,6 +222,19 @@ def test_nobody_learns_of_another_and_who_is_forgotten_is_gone(den: Den) -> None
         sides = connection.execute(found).scalar_one()
     members = [member["guest"] for side in sides for member in side["members"]]
     assert members.count("") == 1
+
+
+def test_who_is_forgotten_is_nobody_in_games_thrown_away_before(den: Den) -> None:
+    """The rating keeps what such a game has taught it, and nobody else remembers the game."""
+    anna = den.guest("Anna")
+    table = anna.lay("me", "bot:easy", game="ladder", settings=RIVALS, start=True)
+    finish(anna, table)
+    anna.do(table, "delete")
+    anna.ok("POST", "/api/me/delete", password="")
+    with den.house.storage.engine.connect() as connection:
+        found = select(CONTESTS.c.sides).where(CONTESTS.c.table_id == table)
+        sides = connection.execute(found).scalar_one()
+    assert [side["members"] for side in sides] == [[{"guest": ""}], [{"bot": "easy"}]]
 
 
 def test_games_from_before_are_remembered_when_the_house_opens(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from antre.core.game import Game, find, slugs
 from antre.core.setting import parse
 from antre.server import api_games
 from antre.server.api_games import all_games, at_hand
-from antre.server.models import GamesReply, RulesReply, TableReply
+from antre.server.models_games import GamesReply, RulesReply
+from antre.server.models_tables import TableReply
 from tests.server.den import Den, Guest, Json, play
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.server.models import Me
+from antre.server.models_accounts import Me
 from tests.server.den import Den, Guest, Json, play
 
 

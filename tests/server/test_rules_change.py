@@ -22,7 +22,7 @@ from antre.core.engine import Engine
 from antre.core.game import Game, find
 from antre.core.record import Record
 from antre.core.state import State
-from antre.server.models import TableReply
+from antre.server.models_tables import TableReply
 from antre.server.restoring import restore
 from antre.server.schema import EDITIONS, ENTRIES, TABLES
 from antre.server.table_storage import StoredTable, read_table

@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 
 from antre.server.house_figures import house_lines
 from antre.server.identity import Identity, Passes
-from antre.server.models import PersonalData
+from antre.server.models_accounts import PersonalData
 from antre.server.models_people import CallAnswer, WebhookReply
 from antre.server.retention import deletion
 from antre.server.schema import CALLED, WEBHOOKS

@@ -14,7 +14,16 @@ import pytest
 import antre
 from antre.core.game import slugs
 from antre.core.scene import Piece, Scene, Zone
-from antre.server import models, models_people
+from antre.server import (
+    models,
+    models_accounts,
+    models_books,
+    models_games,
+    models_people,
+    models_play,
+    models_review,
+    models_tables,
+)
 from tests.laws.tables import new
 from tests.scenes import scene
 
@@ -35,7 +44,14 @@ def interfaces() -> dict[str, dict[str, str]]:
 
 
 SHAPES = interfaces()
-SENT = {**vars(models_people), **vars(models)}
+SENT = {
+    name: found
+    for module in (
+        models, models_accounts, models_books, models_games, models_people, models_play,
+        models_review, models_tables,
+    )
+    for name, found in vars(module).items()
+}  # fmt: skip
 MODELS = sorted(name for name in SHAPES if name in SENT)
 
 

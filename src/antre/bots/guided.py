@@ -61,17 +61,17 @@ class GuidedSearch(Search):
     def __init__(self, world: State, seat: int, rng: random.Random, opinions: PolicyValue) -> None:
         super().__init__(world, seat, rng)
         self._opinions = opinions
+        self._begin()
 
     def go_on(self, world: State) -> None:
         """Think about the next question of the turn; another one than imagined begins anew."""
         self._root = world.bare()
         if self._trees[self._seat].asked != world.question.dump():
             self._trees[self._seat] = Node()
+        self._begin()
 
     def iterate(self) -> None:
         """Imagine some worlds, ask for opinions on where they lead, learn from them."""
-        if not self._trees[self._seat].edges:
-            self._begin()
         leaves = [leaf for _ in range(SIDE_BY_SIDE) if (leaf := self._follow()) is not None]
         opinions = self._opinions([leaf.asked for leaf in leaves]) if leaves else []
         for leaf, opinion in zip(leaves, opinions, strict=True):
@@ -80,7 +80,8 @@ class GuidedSearch(Search):
         self.iterations += SIDE_BY_SIDE
 
     def _begin(self) -> None:
-        """What is asked is the same in all worlds: one opinion is enough."""
+        """What is asked is the same in all worlds: one opinion is enough. Of a question that was
+        imagined before, not all options need have been on offer there."""
         options = self._root.decision(self._seat).options
         asked = Asked(self._root, self._seat, options)
         [opinion] = self._opinions([asked])

@@ -86,8 +86,9 @@ class Mcts:
         return self._think(world, seat).ranking(world.decision(seat).options)
 
     def _think(self, world: State, seat: int) -> Search | PairedSearch:
+        begin, limit = self._clock(), self._limit(world)
         search = self._search = self._resume(world, seat)
-        begin, limit, known = self._clock(), self._limit(world), search.iterations
+        known = search.iterations
         search.iterate()
         while not search.settled(self._left(search.iterations - known, begin, limit)):
             search.iterate()

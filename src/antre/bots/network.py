@@ -117,15 +117,6 @@ def network_for(setup: Setup) -> Network:
     return checked(load(path), setup, path)
 
 
-def has_network(setup: Setup) -> bool:
-    """Can `net` play this?"""
-    try:
-        network_for(setup)
-    except NoNetwork:
-        return False
-    return True
-
-
 def checked(network: Network, setup: Setup, path: Path) -> Network:
     """The network if it was trained for this game and this edition of it."""
     about, content = network.about, setup.content

@@ -18,6 +18,7 @@ from antre.lab.rows import MADE, Row
 
 FORMAT = 3
 LINES = ".jsonl"
+BEGINNING = b'{"antre_row": '  # of a line
 OWN = ("number", "seed", "seat", "bot", "score", "won", "margin", "decisions", "length", "traits")
 
 
@@ -41,7 +42,8 @@ def read_rows(path: str | Path) -> list[Row]:
     """The rows of a file of JSON or JSON lines."""
     path = Path(path)
     if path.suffix.lower() == LINES:
-        return [row for _, row in read_lines(path)]
+        # A game that was played again, for its record, stands there twice.
+        return [*{row.number: row for _, row in read_lines(path)}.values()]
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -62,9 +64,16 @@ def read_lines(path: Path) -> Iterable[tuple[int, Row]]:
     with path.open("rb") as file:
         for line in file:
             if not line.endswith(b"\n"):
+                _check_cut(line, path)
                 return
             end += len(line)
             yield end, _row(_parse(line, path), path)
+
+
+def _check_cut(line: bytes, path: Path) -> None:
+    """What is not even the beginning of a row was never one."""
+    if not BEGINNING.startswith(line[: len(BEGINNING)]):
+        raise BadRecord(f"{path} does not hold rows of games: its last line is none")
 
 
 def _parse(line: bytes, path: Path) -> dict[str, Any]:

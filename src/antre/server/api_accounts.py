@@ -16,15 +16,8 @@ from antre.server.departures import forget
 from antre.server.errors import Denied
 from antre.server.identity import Identity, mark
 from antre.server.middleware import address_of
-from antre.server.models import (
-    Account,
-    Farewell,
-    Login,
-    Me,
-    MeChange,
-    NewPassword,
-    Nothing,
-)
+from antre.server.models import Nothing
+from antre.server.models_accounts import Account, Farewell, Login, Me, MeChange, NewPassword
 from antre.server.my_tables import MyTables
 from antre.server.revoked import GONE
 from antre.server.schema import ACCOUNTS, GUESTS

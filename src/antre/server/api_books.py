@@ -11,7 +11,8 @@ from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, reply
 from antre.server.api_games import at_hand, game_of
 from antre.server.books import LONGEST_TITLE, Book, empty_book, read_file
-from antre.server.models import BookReply, BookRequest, BooksReply, BookTitle, Nothing
+from antre.server.models import Nothing
+from antre.server.models_books import BookReply, BookRequest, BooksReply, BookTitle
 from antre.server.words import clean_name
 
 BOOK: dict[int | str, dict[str, Any]] = {200: {"model": BookReply}}

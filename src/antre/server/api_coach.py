@@ -14,7 +14,8 @@ from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.authorization import may_ask, own_seat
 from antre.server.errors import Denied
 from antre.server.identity import Identity
-from antre.server.models import AdviceReply, OneSeat, WhatIf, WhatIfReply
+from antre.server.models import OneSeat
+from antre.server.models_play import AdviceReply, WhatIf, WhatIfReply
 from antre.server.table import Table
 from antre.server.thinker import Opinion
 from antre.server.words import named_words

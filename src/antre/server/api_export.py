@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 import antre
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, reply
-from antre.server.models import PersonalData
+from antre.server.models_accounts import PersonalData
 from antre.server.personal_data import personal_data
 
 

@@ -17,7 +17,7 @@ from antre.core.setup import Setup
 from antre.core.words import HOUSE, Words
 from antre.server.api_context import ERRORS
 from antre.server.errors import Denied
-from antre.server.models import GamesReply, RulesReply
+from antre.server.models_games import GamesReply, RulesReply
 from antre.server.replies import dumps
 
 LOG = logging.getLogger("antre.server")

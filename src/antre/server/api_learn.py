@@ -11,7 +11,8 @@ from antre.server.api_context import ERRORS, ApiContext, reply
 from antre.server.api_games import game_of
 from antre.server.authorization import own_seat
 from antre.server.errors import Denied
-from antre.server.models import LessonRead, TableLaid, Version
+from antre.server.models_play import LessonRead, Version
+from antre.server.models_tables import TableLaid
 from antre.server.table import Chair
 
 

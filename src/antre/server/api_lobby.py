@@ -13,7 +13,7 @@ from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.api_watch import SVG
 from antre.server.errors import Denied
-from antre.server.models import Move, Shield
+from antre.server.models_tables import Move, Shield
 
 
 def routes(context: ApiContext) -> APIRouter:

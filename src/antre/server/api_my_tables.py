@@ -8,7 +8,8 @@ from fastapi import APIRouter, Request, Response
 
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, reply
-from antre.server.models import Nothing, PutAway
+from antre.server.models import Nothing
+from antre.server.models_accounts import PutAway
 from antre.server.my_tables import MyTables
 
 NOTHING: dict[int | str, dict[str, Any]] = {200: {"model": Nothing}}

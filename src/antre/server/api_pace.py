@@ -9,7 +9,8 @@ from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.authorization import own_seat
-from antre.server.models import Agree, ChooseClock, OneSeat
+from antre.server.models import OneSeat
+from antre.server.models_tables import Agree, ChooseClock
 
 
 def routes(context: ApiContext) -> APIRouter:

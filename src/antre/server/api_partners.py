@@ -11,17 +11,9 @@ from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.authorization import own_seat
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
-from antre.server.models import (
-    Agree,
-    Consult,
-    Nothing,
-    OneSeat,
-    Point,
-    Propose,
-    QuestionReply,
-    Sign,
-    Version,
-)
+from antre.server.models import Nothing, OneSeat
+from antre.server.models_play import Consult, Point, Propose, QuestionReply, Sign, Version
+from antre.server.models_tables import Agree
 
 NOTHING: dict[int | str, dict[str, Any]] = {200: {"model": Nothing}}
 VERSION: dict[int | str, dict[str, Any]] = {200: {"model": Version}}

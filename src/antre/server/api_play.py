@@ -16,7 +16,8 @@ from antre.server.api_context import (
 from antre.server.authorization import may_look, own_seat
 from antre.server.errors import Denied
 from antre.server.middleware import whole
-from antre.server.models import Decide, OneSeat, SeatReply, Version, Why, WhyReply
+from antre.server.models import OneSeat
+from antre.server.models_play import Decide, SeatReply, Version, Why, WhyReply
 
 DECISION = {"content": {"application/json": {"schema": Decide.model_json_schema()}}}
 

@@ -8,8 +8,8 @@ from antre.server import commands
 from antre.server.api_accounts import guest
 from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import check_public, describe
-from antre.server.models import Offer, TableReply
 from antre.server.models_people import PublicReply
+from antre.server.models_tables import Offer, TableReply
 from antre.server.public_tables import public_tables
 
 

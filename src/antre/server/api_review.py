@@ -13,7 +13,9 @@ from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.authorization import own_seat, seats_of
 from antre.server.errors import Denied
 from antre.server.identity import Identity
-from antre.server.models import FromHere, OneSeat, ReviewReply, SameDealReply, TableLaid
+from antre.server.models import OneSeat
+from antre.server.models_review import FromHere, ReviewReply, SameDealReply
+from antre.server.models_tables import TableLaid
 from antre.server.review_words import tell_review
 from antre.server.same_deal import read_played
 from antre.server.table import Table

@@ -11,7 +11,8 @@ from antre.server.api_context import ERRORS, ApiContext, language_of, reply
 from antre.server.api_tables import TABLE, describe
 from antre.server.authorization import may_look, own_seat, seats_of
 from antre.server.errors import Denied
-from antre.server.models import Chat, OneSeat, Rematch, TableLaid
+from antre.server.models import OneSeat
+from antre.server.models_tables import Chat, Rematch, TableLaid
 from antre.server.revoked import seat_subject
 from antre.server.words import clean_talk
 

@@ -21,7 +21,7 @@ from antre.server.conceding import ends_with
 from antre.server.errors import Denied
 from antre.server.identity import Identity
 from antre.server.live import LiveTable
-from antre.server.models import (
+from antre.server.models_tables import (
     ChairRequest,
     Join,
     Joined,

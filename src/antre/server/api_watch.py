@@ -17,7 +17,8 @@ from antre.server.api_context import ERRORS, ApiContext, first_problem, language
 from antre.server.authorization import may_have_record, may_look, seats_of
 from antre.server.errors import Denied
 from antre.server.middleware import address_of
-from antre.server.models import Listen, SceneReply, VerdictReply
+from antre.server.models_play import Listen, SceneReply
+from antre.server.models_tables import VerdictReply
 from antre.server.streams import Listener, Stream
 from antre.server.table import Table
 from antre.server.table_storage import read_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import JSON, Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import JSON, Connection, bindparam, delete, insert, or_, select, text, update
 
 from antre.core.outcome import Outcome
 from antre.core.state import State
@@ -45,12 +45,17 @@ def throw_away_plays(connection: Connection, table: str) -> None:
 
 def forget_plays(connection: Connection, guests: Sequence[str]) -> None:
     """History and ratings go; in the contests of others these people are nobody."""
-    played = select(PLAYS.c.table_id).where(PLAYS.c.guest.in_(guests)).distinct()
-    for id in connection.execute(played).scalars().all():
-        place = CONTESTS.c.table_id == id
-        sides = connection.execute(select(CONTESTS.c.sides).where(place)).scalar()
-        named = [{**side, "members": without(side["members"], guests)} for side in sides or ()]
-        connection.execute(update(CONTESTS).where(place).values(sides=named))
+    played = select(PLAYS.c.table_id).where(PLAYS.c.guest.in_(guests))
+    # Where a table was thrown away nobody's history says who played.
+    thrown_away = CONTESTS.c.table_id.not_in(select(PLAYS.c.table_id))
+    found = select(CONTESTS.c.table_id, CONTESTS.c.sides).where(
+        or_(CONTESTS.c.table_id.in_(played), thrown_away)
+    )
+    for id, sides in connection.execute(found).all():
+        named = [{**side, "members": without(side["members"], guests)} for side in sides]
+        if named != sides:
+            place = CONTESTS.c.table_id == id
+            connection.execute(update(CONTESTS).where(place).values(sides=named))
     connection.execute(delete(PLAYS).where(PLAYS.c.guest.in_(guests)))
     connection.execute(delete(RATINGS).where(RATINGS.c.guest.in_(guests)))
 

@@ -37,9 +37,6 @@ class Webhook(NamedTuple):
         """Is it off because nobody answered there?"""
         return self.failures >= MOST_FAILURES
 
-    def may_call(self, now: float) -> bool:
-        return self.active and now >= self.quiet_until
-
     def to_json(self) -> Json:
         """As its owner is told of it: the secret is shown once, when it is made."""
         last = self.last_at is not None

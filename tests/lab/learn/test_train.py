@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,10 @@ from antre.core.game import find
 from antre.core.option import Option
 from antre.core.setup import Setup
 from antre.core.state import State
+from antre.lab.learn.actor import Actor
 from antre.lab.learn.crew import ActorFailed, Crew, Plan
 from antre.lab.learn.curves import DIARY
-from antre.lab.learn.learner import Recipe
+from antre.lab.learn.learner import Learner, Recipe
 from antre.lab.learn.train import (
     CHECKPOINT,
     NETWORK,
@@ -31,7 +33,7 @@ from antre.lab.learn.train import (
     read_checkpoint,
 )
 from antre.lab.learn.trials import play
-from tests.lab.learn.runs import plan, small_run
+from tests.lab.learn.runs import RECIPE, plan, small_run
 from tests.toys import pebbles
 
 
@@ -65,6 +67,29 @@ def test_the_same_seed_gives_the_same_run_interrupted_or_not(tmp_path: Path) -> 
     assert (tmp_path / "one" / NETWORK).read_bytes() == (tmp_path / "two" / NETWORK).read_bytes()
 
 
+@pytest.mark.parametrize(("kind", "method", "at"), [(Learner, "_step", 18), (Actor, "play", 4)])
+def test_a_run_goes_on_as_if_it_had_never_been_interrupted_in_the_middle_of_something(
+    kind: type, method: str, at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it learns from a sheet, or has played a part of the next one."""
+    small_run(tmp_path / "whole").go(Budget(updates=3), 1)
+    done, calls = getattr(kind, method), itertools.count(1)
+
+    def interrupted(*given: Any) -> Any:
+        if next(calls) == at:
+            raise KeyboardInterrupt
+        return done(*given)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(kind, method, interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            small_run(tmp_path / "broken").go(Budget(updates=3), 1)
+    assert 0 < read_checkpoint(tmp_path / "broken")["update"] < 3
+    small_run(tmp_path / "broken", resume=True).go(Budget(updates=3), 1)
+    assert weights(tmp_path / "broken") == weights(tmp_path / "whole")
+    assert diary(tmp_path / "broken") == diary(tmp_path / "whole")
+
+
 def test_what_was_noted_after_the_last_checkpoint_is_noted_anew(tmp_path: Path) -> None:
     small_run(tmp_path).go(Budget(updates=1), 1)
     with (tmp_path / DIARY).open("a", encoding="utf-8") as lines:
@@ -79,6 +104,16 @@ def test_a_run_is_not_begun_over_another(tmp_path: Path) -> None:
     small_run(tmp_path).go(Budget(updates=1), 1)
     with pytest.raises(BadSetup, match="--resume"):
         small_run(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [(plan()._replace(seed=6), "seed 5, not 6"), (plan(seats=(2,)), r"seats \[2, 3\], not \[2\]")],
+)
+def test_a_run_goes_on_as_it_was_begun(other: Plan, told: str, tmp_path: Path) -> None:
+    small_run(tmp_path).go(Budget(updates=1), 1)
+    with pytest.raises(BadSetup, match=told):
+        Run(other, RECIPE, tmp_path, "cpu", resume=True)
 
 
 class Taste:

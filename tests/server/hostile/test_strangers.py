@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from antre.server.limits import RATES
-from antre.server.models import TableReply
+from antre.server.models_tables import TableReply
 from tests.server.conftest import new_database
 from tests.server.den import Den, Guest, open_den, play
 from tests.server.hostile.test_passes import at

@@ -7,7 +7,7 @@ observation is the first one of the new game, and the last one of the old stands
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,10 @@ Seeds = dict[int, int | None]
 Batch = dict[str, NDArray[Any]]
 # How long a worker may take to leave once it was told to, in seconds.
 PATIENCE = 5.0
+
+
+class WorkersFailed(AntreError):
+    """A process that plays games has broken; the message tells its story."""
 
 
 class ManyEnv(VectorEnv[Batch, Any, NDArray[Any]]):
@@ -56,7 +60,7 @@ class ManyEnv(VectorEnv[Batch, Any, NDArray[Any]]):
     ) -> tuple[Batch, dict[str, Any]]:
         """Deal a new game everywhere; with a seed, game i is that of `seed + i`."""
         self._check_open()
-        self._hands.reset(self._seeds(seed))
+        self._ask(lambda: self._hands.reset(self._seeds(seed)))
         self._started = True
         return self._observations(), self._infos()
 
@@ -74,13 +78,21 @@ class ManyEnv(VectorEnv[Batch, Any, NDArray[Any]]):
             )
         arrays = self._arrays
         arrays["action"][:] = chosen
-        illegal = self._hands.step()
+        illegal = self._ask(self._hands.step)
         ends = arrays["terminated"].copy(), arrays["truncated"].copy()
         infos = {**self._infos(), **self._endings(ends[0] | ends[1], illegal)}
         return self._observations(), arrays["reward"].copy(), *ends, infos
 
     def close_extras(self, **kwargs: Any) -> None:
         self._hands.close()
+
+    def _ask(self, work: Callable[[], dict[int, str]]) -> dict[int, str]:
+        """A worker that fails takes all others with it."""
+        try:
+            return work()
+        except WorkersFailed:
+            self.close()
+            raise
 
     def _check_open(self) -> None:
         if self.closed:
@@ -175,8 +187,7 @@ class Workers:
             else:
                 failed = answer
         if failed:
-            self.close()
-            raise AntreError(f"a worker of the vector environment failed:\n{failed}")
+            raise WorkersFailed(f"a worker of the vector environment failed:\n{failed}")
         return answers
 
     def _death(self, number: int) -> str:

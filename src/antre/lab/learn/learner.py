@@ -8,6 +8,7 @@ learning; so lessons that are a little old, as those of actors on other cores ar
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -118,9 +119,10 @@ class Learner:
         return torch.stack([policy, error, entropy, clipped]).detach()
 
     def state(self) -> dict[str, Any]:
+        """A copy of all that it takes to go on from here."""
         return {
-            "weights": {name: weight.detach().cpu() for name, weight in self.weights.items()},
-            "adam": self._adam.state_dict(),
+            "weights": {n: weight.detach().cpu().clone() for n, weight in self.weights.items()},
+            "adam": deepcopy(self._adam.state_dict()),
             "order": self._order.get_state(),
         }
 

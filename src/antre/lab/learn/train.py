@@ -86,6 +86,7 @@ class Run:
             raise BadSetup(f"{folder} holds a run already: go on with --resume, or choose another")
         folder.mkdir(parents=True, exist_ok=True)
         self._shorten_diary()
+        self._noted = self._state()
 
     def go(
         self, budget: Budget, workers: int, progress: Callable[[float, Day], None] | None = None
@@ -146,43 +147,45 @@ class Run:
         )  # fmt: skip
         with (self.folder / DIARY).open("a", encoding="utf-8") as diary:
             diary.write(day.to_json() + "\n")
+        self._noted = self._state()
         return day
 
     # --- tomorrow
 
     def keep(self) -> None:
-        """Write down all that is needed to go on, and the network as it is now."""
-        kept = {
-            **self._counters(),
-            "game": self.plan.setups[0].game.slug,
-            "edition": self.plan.setups[0].content.digest,
-            "shape": tuple(self.plan.shape),
-            "learner": self.learner.state(),
-        }
+        """Write down all that is needed to go on from the last update, and the network as it was
+        then: whatever has been begun since is begun anew."""
         written = self.folder / f"{CHECKPOINT}.new"
-        torch.save(kept, written)
+        torch.save(self._noted, written)
         os.replace(written, self.folder / CHECKPOINT)
         export(self.folder, self.folder / NETWORK)
 
-    def _counters(self) -> dict[str, Any]:
+    def _state(self) -> dict[str, Any]:
+        """The run as it is now, for later."""
         return {
             "update": self.update, "decisions": self.decisions, "games": self.games,
             "rounds": self.rounds, "seconds": self.seconds,
-            "seed": self.plan.seed,
-            "seats": [setup.seats for setup in self.plan.setups],
+            **self._settled(),
+            "learner": self.learner.state(),
         }  # fmt: skip
 
-    def _resume(self) -> None:
-        kept = read_checkpoint(self.folder)
-        asked = {
+    def _settled(self) -> dict[str, Any]:
+        """What a run is of; with anything else it cannot go on."""
+        return {
             "game": self.plan.setups[0].game.slug,
             "edition": self.plan.setups[0].content.digest,
             "shape": tuple(self.plan.shape),
+            "seed": self.plan.seed,
+            "seats": [setup.seats for setup in self.plan.setups],
         }
-        for name, wanted in asked.items():
+
+    def _resume(self) -> None:
+        kept = read_checkpoint(self.folder)
+        for name, wanted in self._settled().items():
             if kept[name] != wanted:
                 raise BadSetup(
-                    f"{self.folder / CHECKPOINT} is of {name} {kept[name]}, not {wanted}"
+                    f"{self.folder / CHECKPOINT} is of {name} {kept[name]}, not {wanted}: go on "
+                    "with the same command"
                 )
         self.update, self.decisions = kept["update"], kept["decisions"]
         self.games, self.rounds, self.seconds = kept["games"], kept["rounds"], kept["seconds"]

@@ -1,4 +1,4 @@
-// What the house sends and takes, as in server/models.py, core/scene.py and core/sketch.py: a test
+// What the house sends and takes, as in server/models*.py, core/scene.py and core/sketch.py: a test
 // holds the fields to those. What no model describes is at the end.
 
 export type Language = "en" | "fr";

@@ -10,9 +10,7 @@ from antre.games.alkoor.content.contexts import Context
 from antre.games.alkoor.content.effects import (
     NONE,
     BadNotation,
-    Cost,
     Effect,
-    parse_cost,
     parse_effects,
 )
 from antre.games.alkoor.content.trials import Trial, parse_trial
@@ -38,10 +36,6 @@ def read_effects(entry: Entry, field: str, context: Context) -> tuple[Effect, ..
     effects: tuple[Effect, ...] = read(entry, field, parse_effects, NO_EFFECTS)
     context.check(entry, field, effects)
     return effects
-
-
-def read_cost(entry: Entry, field: str) -> Cost:
-    return read(entry, field, parse_cost, Cost())
 
 
 def read_trial(entry: Entry, field: str) -> Trial | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from antre.core.step import Step
 from antre.games.alkoor.content.effects import (
     VILS_HERO,
     VILS_LOOT,
@@ -31,15 +30,6 @@ from antre.games.alkoor.rules.state import (
 def new_phase(state: Alkoor) -> None:
     """In each phase a colour strikes at most once."""
     state.fired = 0
-
-
-class NewPhase(Step[Alkoor]):
-    """The same as a frame, for what comes after something else."""
-
-    __slots__ = ()
-
-    def run(self, state: Alkoor) -> None:
-        new_phase(state)
 
 
 def draw_for_vils(state: Alkoor, count: int) -> None:

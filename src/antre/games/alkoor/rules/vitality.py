@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from antre.core.option import Option
 from antre.core.step import SeatQuestion, Step
 from antre.games.alkoor.content.effects import CHOSEN, LAST_STAND, PERIL, WARD, Effect
@@ -39,7 +41,7 @@ class TestVitality(Step[Alkoor]):
     """The die is rolled; then whoever can help may."""
 
     __slots__ = ("hero", "won")
-    __test__ = False
+    __test__: ClassVar[bool] = False
 
     def __init__(self, hero: int, won: int) -> None:
         self.hero = hero

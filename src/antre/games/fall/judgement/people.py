@@ -8,7 +8,6 @@ from antre.games.fall.rules.state import Fall
 # A vote counts a little beyond the place it holds.
 SPARE_VOTE = 0.22
 PLACE_SHARE = (0.0, 0.75, 0.85, 1.0, 1.0)
-NEAR_MISS = 0.5
 PAWN, ABILITY, STAR = 1.6, 1.6, 4.0
 CHAMPION_VOTE = 1.35
 CONSOLATION = 1.0

@@ -156,5 +156,6 @@ def dark_reach(state: Garden, seat: int, land: Land, rounds: float) -> float:
             markers += (0.2 + 0.5 * holds[seat]) * (markers >= most)
         parts.append(markers)
     done = state.devastated.bit_count()
-    open_parts = sorted(parts)[-(wanted - done) :]
-    return PARTS * done + sum(open_parts) + rate * rounds
+    # By its type, for the compiler takes a sum beside a whole number for one.
+    begun: float = sum(sorted(parts)[-(wanted - done) :])
+    return PARTS * done + begun + rate * rounds

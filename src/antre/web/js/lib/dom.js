@@ -92,9 +92,15 @@ export function replace(node, ...children) {
   const focused = document.activeElement;
   node.replaceChildren(...wanted);
   if (focused instanceof HTMLElement || focused instanceof SVGElement) {
-    if (node.contains(focused)) focused.focus({ preventScroll: true });
+    if (node.contains(focused)) focus(focused);
   }
 }
+
+/**
+ * The focus, without moving the page.
+ * @param {HTMLElement | SVGElement | null | undefined} node
+ */
+export const focus = (node) => node?.focus({ preventScroll: true });
 
 /**
  * The element that an event came from, or the one around it, that `selector` names.

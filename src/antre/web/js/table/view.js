@@ -1,13 +1,12 @@
 // The table on the page: seats, stage with its tabs, the bar, my own board, the story. It shows a
 // scene and passes on what is touched; what to do about it is decided elsewhere.
 
-import { button, closest, el, replace, set } from "../lib/dom.js";
-import { icon } from "../lib/icons.js";
+import { el, focus, set } from "../lib/dom.js";
 import { keep, kept, narrow } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
 import { Drags } from "../question/drags.js";
 import { TileInHand } from "../question/tile-in-hand.js";
-import { ARROWS, Board, firstToChoose, neighbour, underThumb } from "../scene/board.js";
+import { ARROWS, Board, firstToChoose } from "../scene/board.js";
 import { faceHolder } from "../scene/faces.js";
 import { Lens } from "../scene/lens.js";
 import { Lights } from "../scene/lights.js";
@@ -17,12 +16,14 @@ import { Zoom } from "../scene/zoom.js";
 import { Finding } from "./finding.js";
 import { KeyPlay } from "./key-play.js";
 import { columnFor } from "./nearby.js";
+import { OwnBoard } from "./own-board.js";
 import { Passing } from "./passing.js";
 import { SeatCards } from "./seat-cards.js";
-import { ownStrip, scoreParts } from "./seats.js";
 import { TABLE, Tabs } from "./tabs.js";
+import { Touching } from "./touching.js";
+import { askedZones, nearby, standing, tabOf, wanted } from "./zones.js";
 
-/** @import { Piece, Question, Scene, TableReply, Zone } from "../types.d.ts" */
+/** @import { Piece, Scene, TableReply, Zone } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
 /** @import { Place } from "../question/tile.js" */
 /** @import { Box } from "../scene/roam.js" */
@@ -30,7 +31,6 @@ import { TABLE, Tabs } from "./tabs.js";
 /** @import { Story } from "./story.js" */
 /** @import { Tab } from "./tabs.js" */
 
-const MARGIN = 8; // around my board on a narrow screen, as in the style sheet
 const STORY = "story"; // on a narrow screen the story is a tab, and where zones stand beside the stage
 const MARKET = "market"; // where there is no room for that, their tab
 
@@ -61,7 +61,6 @@ export class TableView {
     this.folded = false; // the story
     this.column = 0; // how wide the right one is while zones stand in it beside the stage, else 0
     this.reading = false; // somebody has chosen the story instead of them
-    this.sheetOpen = false;
     this.board = new Board();
     this.tip = new Tooltip(this.board);
     this.lens = new Lens();
@@ -81,13 +80,9 @@ export class TableView {
     });
     this.stage = new Tabs("stage", say("parts-of-table"), (own) => this.selected(own));
     this.asides = new Tabs("asides", say("parts-beside"), (own) => this.turned(own));
-    this.strip = el("div", { class: "strip" });
-    this.handle = button(icon("up"), () => this.openSheet(!this.sheetOpen), { class: "handle" });
-    this.own = el("div", { class: "own-zones" });
-    const head = el("div", { class: "own-head" }, this.strip, this.handle);
-    this.sheet = el("section", { class: "mat", "aria-label": say("own-board") }, head, this.own);
+    this.own = new OwnBoard();
     this.middle = el("div", { class: "middle" }, this.stage.element, asking.element);
-    this.centre = el("div", { class: "centre" }, this.middle, this.sheet);
+    this.centre = el("div", { class: "centre" }, this.middle, this.own.element);
     this.side = el("div", { class: "side" }, this.asides.element, story.element);
     this.element = el(
       "div",
@@ -103,8 +98,10 @@ export class TableView {
     new Finding(this.element, this.board, (zone, box) => this.lookAt(zone, box));
     this.keyPlay = new KeyPlay(this.element, () => asking.bar.focus());
     this.fold(kept("story", "open") === "folded");
-    this.openSheet(false);
-    this.listen();
+    this.tip.watch(this.element);
+    new Zoom(this.stage.body);
+    const touched = [this.stage.body, this.asides.body, this.seats.element, this.own.zones];
+    new Touching(touched, this.board, asking, this.drags, this.passing, this.tip);
     new ResizeObserver(() => this.rearrange()).observe(this.side);
   }
 
@@ -189,12 +186,11 @@ export class TableView {
   arrange(scene, info) {
     const mine = scene.zones.filter((zone) => zone.role === "own");
     const fact = scene.seats.find((each) => each.seat === scene.seat);
-    this.sheet.hidden = !mine.length;
-    this.placeSheet(mine[0]);
+    this.own.element.hidden = !mine.length;
+    this.placeOwn(mine[0]);
     this.makeRoom(scene);
-    if (fact) ownStrip(this.strip, fact, info.chairs[fact.seat]);
-    const score = fact && narrow.matches ? [scoreParts(fact)] : [];
-    replace(this.own, [...mine.map((zone) => this.elementOf(zone)), ...score]);
+    const zones = mine.map((zone) => this.board.zones.get(zone.id)?.element);
+    this.own.show(zones, fact, fact && info.chairs[fact.seat]);
     this.arrangeTabs(scene);
     this.seats.show(scene, info);
     this.seats.mark(this.stage.tab);
@@ -204,13 +200,13 @@ export class TableView {
    * My board lies along the bottom; one that is taller than wide stands above the story.
    * @param {Zone | undefined} zone
    */
-  placeSheet(zone) {
+  placeOwn(zone) {
     const beside = zone !== undefined && !narrow.matches && zone.height >= zone.width;
     this.element.classList.toggle("beside", beside);
     const home = beside ? this.side : this.centre;
-    if (this.sheet.parentElement === home) return;
-    if (beside) home.prepend(this.sheet);
-    else home.append(this.sheet);
+    if (this.own.element.parentElement === home) return;
+    if (beside) home.prepend(this.own.element);
+    else home.append(this.own.element);
   }
 
   /**
@@ -233,11 +229,6 @@ export class TableView {
     if (!scene || !info) return;
     this.makeRoom(scene);
     if (!column !== !this.column) this.arrange(scene, info);
-  }
-
-  /** @param {Zone} zone */
-  elementOf(zone) {
-    return this.board.zones.get(zone.id)?.element;
   }
 
   /** @param {Scene} scene */
@@ -312,7 +303,7 @@ export class TableView {
   openSeat(seat) {
     const tab = `seat-${seat}`;
     if (this.stage.has(tab)) this.stage.select(this.stage.tab === tab ? TABLE : tab, true);
-    else if (narrow.matches) this.openSheet(!this.sheetOpen);
+    else if (narrow.matches) this.own.open(!this.own.isOpen);
     focus(this.seats.element.querySelector(`[data-seat="${seat}"] button`));
   }
 
@@ -326,7 +317,7 @@ export class TableView {
 
   /** @param {boolean} own did a person choose the tab? */
   selected(own) {
-    if (own && narrow.matches) this.openSheet(false);
+    if (own && narrow.matches) this.own.open(false);
     this.element.classList.toggle("whole", this.extra.has(this.stage.tab));
     if (this.stage.tab === STORY) this.read(this.stage);
     this.seats.mark(this.stage.tab);
@@ -358,7 +349,7 @@ export class TableView {
     // On a wide page what others have before them is in sight, in the card of their seat.
     const elsewhere = zones.filter((zone) => zone.role !== "own" && (narrow.matches || zone.role !== "other"));
     const own = zones.find((zone) => zone.role === "own");
-    this.openSheet(Boolean(own) && !elsewhere.length, own ? this.reach(own, about) : null);
+    this.own.open(Boolean(own) && !elsewhere.length, own ? this.own.reach(own, about) : null);
     if (!narrow.matches) for (const zone of elsewhere) this.board.zones.get(zone.id)?.seek(about);
     const found = [this.stage, this.asides].map((tabs) => this.frontOf(tabs, elsewhere));
     // What stands beside the stage is chosen with an eye on what all share.
@@ -403,31 +394,6 @@ export class TableView {
     }
   }
 
-  /**
-   * How far down my board must be seen for these pieces to be in sight.
-   * @param {Zone} zone
-   * @param {Set<string>} ids
-   */
-  reach(zone, ids) {
-    const bottoms = zone.pieces.filter(({ id }) => ids.has(id)).map(({ y, h }) => y + h);
-    return (Math.max(...bottoms) * (innerWidth - 2 * MARGIN)) / zone.width + MARGIN;
-  }
-
-  /**
-   * `reach`: how many pixels of my board are to be seen, as many as possible if null.
-   * @param {boolean} open
-   * @param {number | null} reach
-   */
-  openSheet(open, reach = null) {
-    this.sheetOpen = open;
-    this.sheet.style.setProperty("--reach", `${reach ?? 0}px`);
-    this.sheet.classList.toggle("brief", reach !== null);
-    this.own.scrollTop = 0;
-    this.sheet.classList.toggle("open", open);
-    set(this.handle, "aria-expanded", String(open));
-    set(this.handle, "aria-label", say(open ? "close-board" : "open-board"));
-  }
-
   /** @param {boolean} folded */
   fold(folded) {
     this.folded = folded;
@@ -464,7 +430,7 @@ export class TableView {
     );
     if (!zone) return;
     if (zone.role === "own")
-      this.openSheet(true, zone.id === id ? null : this.reach(zone, new Set([id])));
+      this.own.open(true, zone.id === id ? null : this.own.reach(zone, new Set([id])));
     for (const tabs of [this.stage, this.asides]) {
       const tab = tabs.tabOf(zone.id);
       if (tab) tabs.select(tab);
@@ -480,7 +446,7 @@ export class TableView {
    */
   lookAt(view, box) {
     const own = view.zone.role === "own";
-    if (narrow.matches) this.openSheet(own);
+    if (narrow.matches) this.own.open(own);
     for (const tabs of [this.stage, this.asides]) {
       const tab = tabs.tabOf(view.id);
       if (tab) tabs.select(tab);
@@ -504,7 +470,7 @@ export class TableView {
     const [id] = ids;
     const item = id === undefined ? undefined : this.board.pieces.get(id);
     if (!item || item.view.zone.role === "own") return;
-    if (narrow.matches) this.openSheet(false);
+    if (narrow.matches) this.own.open(false);
     for (const tabs of [this.stage, this.asides]) this.turnTo(tabs, item.view.id);
     item.view.seek(new Set(ids));
   }
@@ -533,128 +499,4 @@ export class TableView {
   point(id) {
     this.pointed = id;
   }
-
-  // Touching.
-
-  listen() {
-    this.tip.watch(this.element);
-    new Zoom(this.stage.body);
-    for (const root of [this.stage.body, this.asides.body, this.seats.element, this.own]) {
-      root.addEventListener("click", (event) => this.clicked(event));
-      root.addEventListener("pointerdown", (event) => this.drags.grab(event));
-      root.addEventListener("keydown", (event) => this.keyOnPiece(event));
-    }
-  }
-
-  /** @param {MouseEvent} event */
-  clicked(event) {
-    const element = closest(event, ".piece");
-    if (this.drags.dragged || this.passing.point(element?.dataset.id)) return;
-    const finger = event instanceof PointerEvent && event.pointerType === "touch";
-    const active = element?.dataset.act ? element : beneath(event);
-    const meant = active ?? (finger ? underThumb(this.board, event) : null);
-    if (meant) this.touch(meant);
-    else if (element && finger) this.tip.show(element);
-  }
-
-  /** @param {HTMLElement | SVGElement} element */
-  touch(element) {
-    const item = this.board.itemOf(element);
-    if (item?.how.act) this.asking.touch(item.piece, item.how.act);
-  }
-
-  /** @param {KeyboardEvent} event */
-  keyOnPiece(event) {
-    const element = closest(event, ".piece");
-    if (!element) return;
-    const direction = ARROWS[event.key];
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      if (this.passing.point(element.dataset.id)) return;
-      const act = this.board.itemOf(element)?.how.act;
-      this.touch(element);
-      if (act === "hold" || act === "slot") this.focusNext();
-    } else if (direction) {
-      event.preventDefault();
-      focus(neighbour(this.board, element, direction));
-    }
-  }
-
-  /** With keys, the next thing to do gets the focus: the free slot, the next piece, the button. */
-  focusNext() {
-    const { plan } = this.asking;
-    if (!plan) return;
-    if (plan.full) return this.asking.bar.focusConfirm();
-    const free = plan.pieces.find(({ piece }) => !plan.slotOf(piece))?.piece;
-    const next = plan.held ? (plan.firstFree() ?? plan.slots[0]) : free;
-    if (next) focus(this.board.pieces.get(next)?.element);
-  }
-}
-
-/**
- * Is there anything in a zone but its ground?
- * @param {Zone} zone
- */
-const hasSomething = ({ pieces }) => pieces.some(({ label }) => label);
-
-/**
- * The zones of a role that are on the table for all.
- * @param {Scene} scene
- * @param {Zone["role"]} role
- */
-const standing = ({ zones }, role) =>
-  zones.filter(
-    (zone) =>
-      zone.role === role &&
-      (role === "shared" || hasSomething(zone)) &&
-      (zone.seat === null || role !== "aside"),
-  );
-
-/**
- * @param {Zone} zone
- * @returns {Tab}
- */
-const tabOf = (zone) => ({ id: zone.id, title: zone.title, zones: [zone] });
-
-/**
- * The zones that are best seen together with what all share.
- * @param {Scene} scene
- */
-const nearby = ({ zones }) => zones.filter((zone) => zone.near && hasSomething(zone));
-
-/**
- * The zones that hold what the question is about.
- * @param {Scene} scene
- */
-function askedZones({ zones, question }) {
-  const about = wanted(question);
-  const laid = question?.lay?.zone;
-  const asked = zones.filter(
-    (zone) => zone.id === laid || zone.pieces.some(({ id }) => about.has(id)),
-  );
-  return new Set(asked.map((zone) => zone.id));
-}
-
-/**
- * The pieces and slots that a question is about.
- * @param {Question | null} question
- */
-function wanted(question) {
-  const options = question?.options.flatMap((each) => each.piece ?? []) ?? [];
-  const { slots = [], pieces = [] } = question?.plan ?? {};
-  return new Set([...options, ...slots, ...pieces.map(({ piece }) => piece)]);
-}
-
-/** @param {HTMLElement | SVGElement | null | undefined} element */
-const focus = (element) => element?.focus({ preventScroll: true });
-
-/**
- * A place may be covered by what lies on it: what can be done under the pointer counts.
- * @param {MouseEvent} event
- */
-function beneath({ clientX, clientY }) {
-  const found = document.elementsFromPoint(clientX, clientY);
-  /** @type {(SVGElement | null)[]} */
-  const pieces = found.map((node) => node.closest(".piece"));
-  return pieces.find((piece) => piece?.dataset.act) ?? null;
 }

@@ -104,12 +104,6 @@ def figure(faction: str, level: int, count: int, size: float, fallen: bool = Fal
 
 
 @cache
-def arms(faction: str, size: float) -> str:
-    """The sign of a faction: its cut with its greatest figure."""
-    return figure(faction, 3, 1, size / 1.15)
-
-
-@cache
 def case(said: tuple[tuple[str, int, bool], ...], w: float) -> str:
     """What a region says in one line: the influence of each, and whose is enough."""
     step = min((w - 8) / max(len(said), 1), CLAIM)
