@@ -161,7 +161,7 @@ def test_a_region_says_who_dominates_it_and_why() -> None:
     state.neutral[GATE] = 2
     drawn = scene(state, -1)
     label = pieces(drawn)["case:gate"].label
-    assert "Brokk dominates" in label
+    assert "Ada 3 · Brokk 3 · 2 neutral cubes · Brokk dominates" in label
     assert "around" in label
     face = drawn.faces[pieces(drawn)["region:gate"].face]
     assert "gd-land4" in references(face)
