@@ -45,7 +45,7 @@ def test_each_number_of_players_has_its_set_of_tiles(seats: int) -> None:
 @pytest.mark.proves("example.dead-snow-limits", "planning.red-spaces-two-players")
 def test_limits_and_spaces_follow_the_number_of_players() -> None:
     assert [BOX.layouts[seats].limit for seats in (2, 3, 4)] == [18, 24, 30]
-    assert BOX.layouts[2].capacity == (3, 2, 2, 2, 2)
+    assert BOX.layouts[2].capacity == (3, 2, 2, 1, 2)
     assert BOX.layouts[3].capacity == BOX.layouts[4].capacity == (4, 4, 3, 2, 5)
 
 
@@ -80,8 +80,8 @@ def test_eight_faces_are_four_tiles_each_with_one_arrow() -> None:
         ('adjacent = "bay wood moor"', 'adjacent = "bay wood mire"', "is no other region"),
         ('adjacent = "bay fjord barrens"', 'adjacent = "bay fjord"', "neighbours"),
         ("players = [4]", "players = [3, 4]", "tiles expected"),
-        ("points = [4, 2]", "points = [2, 4]", "none greater"),
-        ("points = [4, 2]", "points = [4, 2, 1]", "no more numbers than players"),
+        ("points = [5, 1]", "points = [1, 5]", "none greater"),
+        ("points = [5, 1]", "points = [5, 1, 1]", "no more numbers than players"),
         ('id = "9"\ngroup = 4\nship = 1\nred = 1', 'id = "9"\ngroup = 4\nship = 1\nred = 0', "red"),
         ("tokens = 5\nprice = 1", "tokens = 6\nprice = 1", "upgrade tokens"),
         ('special = "piper"', 'special = "pillage"', "another faction"),

@@ -31,6 +31,7 @@ from tests.garden.tables import (
     play_to,
     put,
     reputations,
+    tile,
 )
 from tests.scenes import pieces, scene
 
@@ -111,24 +112,45 @@ def test_a_planned_cube_says_what_it_lets_its_owner_do(shape: str) -> None:
     assert drawn[f"plan:viper:{A}"].hint == "Take 1 resource, or give 2 of a kind for 1 other."
 
 
+def test_an_action_says_what_it_costs_now() -> None:
+    state = blank("olaf", "pier", mode="advanced")
+
+    def hint(action: str) -> str:
+        return pieces(scene(state, -1))[f"sign:{action}"].hint or ""
+
+    assert hint("raven").startswith("Rise 2 in reputation")
+    assert "by up to 5 steps" in hint("making")
+    assert hint("mountain").startswith("For 2 population")
+    tile(state, "whisperers")
+    assert hint("mountain").startswith("For 3 population")
+
+
+def test_what_others_have_is_told_once_on_a_phone() -> None:
+    """A wide page has it in short beside the table, and whole behind that."""
+    state = blank("olaf", "pier", "callo")
+    zones = {shape: scene(state, -1, shape=shape).zones for shape in SHAPES}
+    theirs = {
+        shape: [zone.role for zone in found if zone.seat == B] for shape, found in zones.items()
+    }
+    assert theirs == {"wide": ["other", "aside"], "tall": ["aside"]}
+
+
 def test_a_step_of_initiative_says_what_order_it_leads_to() -> None:
-    state = next(
-        state for state in busy_game(4, 2, BOX)
-        if not state.over and type(state.question).__name__ == "ChooseSteps"
-    )  # fmt: skip
-    seat = state.decisions[0].seat
-    drawn = scene(state, seat)
-    for steps in (1, 2):
-        space = next(
-            piece for piece in pieces(drawn).values()
-            if piece.option == f"advance:{steps}" and piece.id.startswith("space:")
-        )  # fmt: skip
-        after = state.clone()
-        after.spaces[seat] += steps
-        after.arrivals = (seat, *(other for other in after.arrivals if other != seat))
-        names = ["Ada", "Brokk", "Sindri", "Dvalin"]
-        assert space.hint is not None
-        assert " → ".join(names[other] for other in turn_order(after)) in space.hint
+    """On a pile of markers, too: who arrives lies on top."""
+    names, piles = ["Ada", "Brokk", "Sindri", "Dvalin"], set()
+    for state in busy_game(4, 2, BOX):
+        if state.over or type(state.question).__name__ != "ChooseSteps":
+            continue
+        seat = state.decisions[0].seat
+        drawn = pieces(scene(state, seat))
+        for steps in (1, 2):
+            after = state.clone()
+            after.spaces[seat] += steps
+            after.arrivals = (seat, *(other for other in after.arrivals if other != seat))
+            hint = drawn[f"space:{after.spaces[seat] + 1}"].hint or ""
+            assert " → ".join(names[other] for other in turn_order(after)) in hint
+            piles.add(after.spaces.count(after.spaces[seat]))
+    assert max(piles) > 1
 
 
 def test_a_region_says_who_dominates_it_and_why() -> None:
@@ -139,7 +161,7 @@ def test_a_region_says_who_dominates_it_and_why() -> None:
     state.neutral[GATE] = 2
     drawn = scene(state, -1)
     label = pieces(drawn)["case:gate"].label
-    assert "Brokk dominates" in label
+    assert "Ada 3 · Brokk 3 · 2 neutral cubes · Brokk dominates" in label
     assert "around" in label
     face = drawn.faces[pieces(drawn)["region:gate"].face]
     assert "gd-land4" in references(face)

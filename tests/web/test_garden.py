@@ -94,12 +94,12 @@ def test_two_people_plan_in_turn_and_take_a_cube_back(welcome: Welcome) -> None:
     expect(page.locator("#question")).to_have_text(asked)
     expect(planned).to_have_count(0)
     assert first.view() == view
-    first.do("plan:raven")
+    first.do("plan:movement")
     expect(other.locator(MINE)).to_be_visible()
-    second.do("plan:raven")
+    second.do("plan:movement")
     # The cube placed last has its turn first.
     for one, turn in ((first, 2), (second, 1)):
-        label = f"Your cube on Raven Shadow: number {turn} in order"
+        label = f"Your cube on Movement: number {turn} in order"
         expect(one.page.get_by_label(label, exact=True)).to_be_visible()
 
 

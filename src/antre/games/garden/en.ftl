@@ -448,11 +448,11 @@ table-hand = { $me ->
     }
  }
 table-does-viper = Take 1 resource, or give 2 of a kind for 1 other.
-table-does-influence = Place influence cubes, 1 population each.
-table-does-movement = Move up to two troops, 1 gold each.
-table-does-mountain = March from one region to any other.
-table-does-raven = Rise in reputation, or be rid of a Vuko token for 1 M-factor.
-table-does-making = Shift M-factor, upgrade, summon; the Dead Snow comes nearer.
+table-does-influence = Place up to 2 influence cubes where you have influence, 1 population each.
+table-does-movement = Take up to 2 steps with your troops, 1 gold each.
+table-does-mountain = For { $cost } population, march with troops of one region to any other.
+table-does-raven = Rise { $rise } in reputation, or be rid of a Vuko token for 1 M-factor.
+table-does-making = Shift M-factor by up to { $steps } steps, upgrade, summon, each once; the Dead Snow takes a step for each.
 
 # Initiative.
 table-initiative = Initiative: { $order }

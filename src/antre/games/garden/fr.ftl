@@ -463,11 +463,14 @@ table-hand = { $me ->
     }
  }
 table-does-viper = Prendre 1 ressource, ou en donner 2 pareilles contre 1 autre.
-table-does-influence = Placer des cubes d’influence, 1 population chacun.
-table-does-movement = Déplacer jusqu’à deux troupes, 1 or chacune.
-table-does-mountain = Marcher d’une région vers n’importe quelle autre.
-table-does-raven = Monter en réputation, ou défausser un jeton Vuko contre 1 facteur M.
-table-does-making = Décaler le facteur M, améliorer, invoquer ; la Neige morte approche.
+table-does-influence = Placer jusqu’à 2 cubes d’influence là où vous avez de l’influence, 1 population chacun.
+table-does-movement = Faire jusqu’à 2 pas avec vos troupes, 1 or chacun.
+table-does-mountain = Pour { $cost ->
+    [one] { $cost } population
+   *[other] { $cost } populations
+ }, mener des troupes d’une région vers n’importe quelle autre.
+table-does-raven = Monter de { $rise } en réputation, ou défausser un jeton Vuko contre 1 facteur M.
+table-does-making = Déplacer le facteur M de { $steps } pas au plus, améliorer, invoquer, une fois chacun ; la Neige morte avance d’un pas à chaque fois.
 
 # Initiative.
 table-initiative = Initiative : { $order }

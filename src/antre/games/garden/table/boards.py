@@ -259,25 +259,25 @@ def looks(sketch: Sketch, option: str) -> tuple[str, ...]:
 
 
 def lay_others(sketch: Sketch) -> None:
-    for seat in sketch.others:
+    """In short in the cards of the seats, where there is room for them, and whole behind them."""
+    for seat in () if sketch.tall else sketch.others:
         lay_brief(sketch, seat)
     for seat in sketch.others:
         lay_whole(sketch, seat)
 
 
 def lay_brief(sketch: Sketch, seat: int) -> None:
-    w = PHONE if sketch.tall else BRIEF
     name = sketch.captions.name(seat)
-    zone = sketch.zone(f"brief:{seat}", "other", name, (w, 100), seat)
-    y = lay_head(sketch, zone, seat, w, "")
+    zone = sketch.zone(f"brief:{seat}", "other", name, (BRIEF, 100), seat)
+    y = lay_head(sketch, zone, seat, BRIEF, "")
     faction = sketch.state.factions[seat]
-    y = lay_means(sketch, zone, seat, y, w, "brief-")
+    y = lay_means(sketch, zone, seat, y, BRIEF, "brief-")
     done, goal = progress(sketch.state, faction), sketch.content.factions[faction].goal
     said = sketch.captions.say(AIM_WORDS[sketch.factions[seat]])
-    face = gauges.goal(sketch.factions[seat], said, done, goal, w - 12)
+    face = gauges.goal(sketch.factions[seat], said, done, goal, BRIEF - 12)
     hint = sketch.captions.say(GOAL_WORDS[sketch.factions[seat]])
     label = f"{said} · {done}/{goal}"
-    sketch.lay(zone, f"brief-goal:{seat}", face, (6, y, w - 12, 44), label, hint=hint)
+    sketch.lay(zone, f"brief-goal:{seat}", face, (6, y, BRIEF - 12, 44), label, hint=hint)
     zone.height = y + 50
     lay_slate(sketch, zone, f"shelf:brief:{seat}")
 

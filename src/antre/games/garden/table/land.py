@@ -120,11 +120,7 @@ def lay_case(sketch: Sketch, zone: Zone, region: int, label: str) -> None:
 def told(sketch: Sketch, region: int) -> str:
     """Influence of each, who dominates, and what decided if it was a tie."""
     captions, own, state = sketch.captions, sketch.influence[region], sketch.state
-    said = [
-        f"{captions.named('faction', sketch.factions[seat])} {own[seat]}"
-        for seat in sketch.seats
-        if own[seat]
-    ]
+    said = [f"{captions.name(seat)} {own[seat]}" for seat in sketch.seats if own[seat]]
     if state.neutral[region]:
         said.append(captions.say("table-neutral", count=state.neutral[region]))
     if state.devastated >> region & 1:

@@ -7,6 +7,7 @@ from typing import Any
 from antre.core.scene import Zone
 from antre.games.garden.content.names import ACTIONS, PLACES
 from antre.games.garden.rules.initiative import action_order
+from antre.games.garden.rules.mountain import cost
 from antre.games.garden.table.art import gauges, pieces
 from antre.games.garden.table.sketch import Sketch
 
@@ -111,12 +112,20 @@ def lay_thread(sketch: Sketch, zone: Zone, loom: Loom, number: int, action: str)
     h = loom.row - GAP
     face = gauges.thread(said, token, loom.w, h, loom.cell)
     area = (loom.x, loom.y + number * loom.row, loom.w, h)
-    hint = sketch.captions.say(ACTION_HINTS[action])
+    hint = what_it_does(sketch, action)
     sketch.lay(zone, f"action:{action}", face, area, said, hint=hint)
     at = (area[0] + 8, area[1] + 3, 28.0, 28.0)
     sketch.lay(zone, f"sign:{action}", gauges.sign(action, 28), at, said, hint=hint)
     if number:
         lay_order_tokens(sketch, zone, loom, number)
+
+
+def what_it_does(sketch: Sketch, action: str) -> str:
+    """What a cube on an action lets its owner do, and what that costs now."""
+    box = sketch.content
+    return sketch.captions.say(
+        ACTION_HINTS[action], cost=cost(sketch.state), rise=box.steps_up, steps=box.shift_steps
+    )
 
 
 def order_tokens(sketch: Sketch, action: str) -> list[int]:
@@ -145,7 +154,7 @@ def lay_cubes(
         return
     cubes = sketch.state.plan[number - 1]
     said = sketch.captions.action(action)
-    hint = sketch.captions.say(ACTION_HINTS[action])
+    hint = what_it_does(sketch, action)
     for space in range(sketch.layout.capacity[number - 1]):
         area = loom.peg(number, space)
         if space < len(cubes):
@@ -163,7 +172,7 @@ def lay_cubes(
 def lay_gorge(sketch: Sketch, zone: Zone, loom: Loom, turns: dict[tuple[int, int], int]) -> None:
     """The Viper Gorge takes any number of cubes; they stand together by seat."""
     state, said = sketch.state, sketch.captions.action("viper")
-    hint = sketch.captions.say(ACTION_HINTS["viper"])
+    hint = what_it_does(sketch, "viper")
     there = [seat for seat in state.order if state.viper_plan[seat]]
     for space, seat in enumerate(there):
         turn, count = turns[0, seat], state.viper_plan[seat]
@@ -200,7 +209,7 @@ def cube_in_hand(sketch: Sketch, loom: Loom, zone: str) -> dict[str, Any]:
         if option in sketch.options:
             space = len(state.plan[number - 1]) if number else there
             label = said.say("option-plan", action=said.action(action))
-            note = f"{said.action(action)}\n{said.say(ACTION_HINTS[action])}"
+            note = f"{said.action(action)}\n{what_it_does(sketch, action)}"
             places.append([space, number * loom.pitch, option, note, label])
     x, y = loom.corner
     cell = round(loom.cell, 3)
