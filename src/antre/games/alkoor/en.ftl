@@ -121,7 +121,10 @@ space-signed = space { $number } ({ $sign })
 space-city = the City
 space-room = Room slot { $number }
 space-shortcut = Perilous shortcut { $number }
-space-before = a space { $count } before the City
+space-before = { $count ->
+    [one] the last space before the City
+   *[other] a place { $count } steps before the City
+ }
 pile-heroes = Hero pile
 pile-loot = LOOT pile
 pile-relics = Relic pile
@@ -974,8 +977,14 @@ table-won = Won: { $effect }
 table-lost-trial = Lost: { $effect }
 table-chance = chance of success
 table-arrows = Green arrows: success. Red arrows: failure.
-table-stars-got = { $got } of { $least } stars
-table-points-got = { $got } of { $least } points
+table-stars-got = { $got } { $count ->
+    [one] star
+   *[other] stars
+ } of { $least }
+table-points-got = { $got } { $count ->
+    [one] point
+   *[other] points
+ } of { $least }
 table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points

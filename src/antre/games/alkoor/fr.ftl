@@ -992,8 +992,14 @@ table-won = Gagnée : { $effect }
 table-lost-trial = Perdue : { $effect }
 table-chance = chances de succès
 table-arrows = Flèches vertes : succès. Flèches rouges : échec.
-table-stars-got = { $got } étoiles sur { $least }
-table-points-got = { $got } points sur { $least }
+table-stars-got = { $got } { $count ->
+    [one] étoile
+   *[other] étoiles
+ } sur { $least }
+table-points-got = { $got } { $count ->
+    [one] point
+   *[other] points
+ } sur { $least }
 table-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
