@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -26,7 +27,7 @@ from antre.games.alkoor.table.course import course
 from antre.games.alkoor.table.offer import BUTTONS
 from antre.games.alkoor.words.event_words import say_event
 from antre.server.words import words_for
-from tests.alkoor.tables import BOX, act, blank, game, gems, hold, new, texts, trial
+from tests.alkoor.tables import BOX, act, blank, draws, game, gems, hold, new, texts, trial
 from tests.scenes import face_of, pieces, scene, zone_of
 
 
@@ -223,6 +224,18 @@ def test_on_a_phone_my_own_board_comes_first() -> None:
         shown = pieces(scene(state, seat, shape="tall"))
         boards = [shown[f"board:{number}"].y for number in (1, 2, 3)]
         assert boards.index(min(boards)) == seat
+
+
+def test_what_helps_most_is_offered_first() -> None:
+    state = blank(1)
+    state.destiny = 3
+    draws(state, die="2 6 1 6 6")
+    trial(state, "ZF4")
+    shown = pieces(scene(state, 0))
+    aids = [id for id in shown if id.startswith("aid:substitute")]
+    gains = [int(re.findall(r"([+−]\d+) →", shown[id].label)[0].replace("−", "-")) for id in aids]
+    assert gains == sorted(gains, reverse=True)
+    assert len(set(gains)) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

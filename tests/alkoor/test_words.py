@@ -173,6 +173,15 @@ def test_gems_are_counted_by_colour() -> None:
     )
 
 
+def test_in_french_nothing_is_counted_like_one_and_is_not_called_one() -> None:
+    """Whatever has a form for one names the number, for nought has the same form."""
+    told = words("fr")
+    assert told.say("table-gems", count=0) == "0 gemme"
+    assert told.say("table-points-of", points=-1, told="−1") == "−1 point"
+    source = (GAME.folder / "fr.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"\[one\][^{\n]*\b1\b.*", source)
+
+
 def test_places_are_told_by_what_they_are() -> None:
     moved = {"kind": "team_moved", "seat": 0, "to": "6"}
     assert said(moved) == "The team reaches space 6 (Forest)."

@@ -985,14 +985,15 @@ table-points-got = { $got } { $count ->
     [one] point
    *[other] points
  } of { $least }
-table-points-of = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+table-points-of = { $told } { $points ->
+    [one] point
+   *[other] points
  }
-table-stars-of = { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
+table-stars-of = { $told } { $stars ->
+    [one] star
+   *[other] stars
  }
+table-in-place-of = In place of die { $die }
 table-gap-asked = gap of { $gap } points
 table-asked = { $how ->
     [always] About what you hold you are asked at every moment

@@ -200,7 +200,7 @@ def lay_figures(sketch: Sketch, zone: Zone) -> None:
     sketch.lay(zone, "team", marks.lantern(size), (x, max(y - 9, 0), w, h), label, may=may)
     if sketch.tall and state.destiny and not (state.over or sketch.in_trial):
         # Its Hero is behind another tab, and it is the way that it is looked at for.
-        lay_destiny(sketch, zone, "destiny-way", course.token_box(state.pawn))
+        lay_destiny(sketch, zone, "destiny-way", course.die_box(state.pawn))
 
 
 def lay_strip(sketch: Sketch, zone: Zone) -> None:
