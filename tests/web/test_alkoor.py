@@ -70,6 +70,34 @@ def test_a_trial_shows_its_odds_and_where_each_die_goes(ada: Person) -> None:
     adventurer.do(adventurer.asked()[-1])
 
 
+# Counts the dice that are seen to tumble, whatever else moves.
+COUNT = """() => {
+  window.tumbled = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...more) {
+    if (JSON.stringify(frames).includes("rotate(-540deg)")) window.tumbled += 1;
+    return animate.call(this, frames, ...more);
+  };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_dice_tumble_for_who_likes_motion(welcome: Welcome, motion: str) -> None:
+    """Of the first board they are given out, and those of the second board are rolled."""
+    ada = welcome("Ada", reduced_motion=motion)
+    adventurer = hasty_adventurer(ada, offers("assign"))
+    page = adventurer.page
+    expect(page.locator(MINE)).to_be_visible()
+    page.evaluate(COUNT)
+    adventurer.do(adventurer.asked()[-1])
+    rolled = page.locator('.piece[data-id^="die:2-"]')
+    expect(rolled.first).to_be_visible()
+    if motion == "reduce":
+        assert page.evaluate("() => window.tumbled") == 0
+    else:
+        page.wait_for_function("() => window.tumbled > 0")
+
+
 # The narrator.
 
 
