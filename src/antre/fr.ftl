@@ -144,7 +144,7 @@ why-gains = Cela apporte { $gains }.
 why-costs = Cela coûte { $costs }.
 why-both = Cela apporte { $gains }, mais coûte { $costs }.
 review-why-points = La position obtenue vaut { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } de plus.
 review-why-others = Les autres y gagnent moins.

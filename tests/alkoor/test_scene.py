@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
+from antre.core.rule import LANGUAGES, with_minus
 from antre.core.scene import SHAPES, Piece
 from antre.games.alkoor import GAME
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.rules.chances import success_chance
 from antre.games.alkoor.rules.moments import Window
+from antre.games.alkoor.rules.objectives import total
+from antre.games.alkoor.rules.progression import ChooseStop, WalkOrRun
 from antre.games.alkoor.rules.scoring import breakdown, conclude
 from antre.games.alkoor.rules.state import ACCOMPLISHED, ALWAYS, Alkoor
 from antre.games.alkoor.rules.times import BEFORE
 from antre.games.alkoor.rules.turn import BEGIN_TURN
 from antre.games.alkoor.table.aids import percent
+from antre.games.alkoor.table.art.marks import REACH
 from antre.games.alkoor.table.course import course
 from antre.games.alkoor.table.offer import BUTTONS
+from antre.games.alkoor.words.event_words import say_event
 from antre.server.words import words_for
-from tests.alkoor.tables import BOX, act, blank, game, gems, hold
-from tests.scenes import pieces, scene
+from tests.alkoor.tables import BOX, act, blank, draws, game, gems, hold, new, texts, trial
+from tests.scenes import face_of, pieces, scene, zone_of
 
 
 @cache
@@ -131,7 +137,7 @@ def test_the_end_counts_both_sides(shape: str) -> None:
     counted = breakdown(state)
     team = sum(points for name, points in counted.items() if not name.startswith("vils_"))
     assert drawn["sum:team"].label.startswith(f"The team: {team} · Main mission {counted['main']}")
-    assert f"= a gap of {sum(counted.values())}" in drawn["verdict"].label
+    assert f"= a gap of {with_minus(sum(counted.values()))}" in drawn["verdict"].label
     assert drawn["pile:team"].grows
     for hero in state.team:
         assert f"fate:{BOX.heroes[hero].id}" in drawn
@@ -181,3 +187,64 @@ def test_guides_are_opened_from_what_they_are_about() -> None:
         if piece.about
     }
     assert opened == {guide.id for guide in GAME.rules.guides}
+
+
+def walk_or_run() -> Alkoor:
+    """Where the Destiny die may be rolled again."""
+    for state in game(1, 1):
+        if type(state.question) is WalkOrRun and "reroll:destiny" in texts(state):
+            return state
+    raise AssertionError("never asked")
+
+
+def test_on_a_phone_the_destiny_die_lies_beside_the_lantern() -> None:
+    """Who decides how far to go is shown the way, not the Heroes behind another tab."""
+    state = walk_or_run()
+    drawn = scene(state, 0, shape="tall")
+    assert zone_of(drawn, "destiny-way") == "way"
+    assert pieces(drawn)["destiny-way"].label == pieces(drawn)["destiny"].label
+    assert drawn.question is not None
+    told = {each["option"]: each["piece"] for each in drawn.question["options"]}
+    assert told["reroll:destiny"] == "destiny-way"
+    assert "destiny-way" not in pieces(scene(state, 0))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_space_where_the_team_may_stop_has_a_ring(shape: str) -> None:
+    state = next(state for state in some_states() if type(state.question) is ChooseStop)
+    drawn = scene(state, state.waiting[0], shape=shape)
+    stops = {f"space:{text[5:]}" for text in texts(state) if text.startswith("stop:")}
+    ringed = {id for id in pieces(drawn) if id.startswith("space:") and REACH in face_of(drawn, id)}
+    assert stops == ringed != set()
+
+
+def test_on_a_phone_my_own_board_comes_first() -> None:
+    state = new(3)
+    for seat in range(3):
+        shown = pieces(scene(state, seat, shape="tall"))
+        boards = [shown[f"board:{number}"].y for number in (1, 2, 3)]
+        assert boards.index(min(boards)) == seat
+
+
+def test_what_helps_most_is_offered_first() -> None:
+    state = blank(1)
+    state.destiny = 3
+    draws(state, die="2 6 1 6 6")
+    trial(state, "ZF4")
+    shown = pieces(scene(state, 0))
+    aids = [id for id in shown if id.startswith("aid:substitute")]
+    gains = [int(re.findall(r"([+−]\d+) →", shown[id].label)[0].replace("−", "-")) for id in aids]
+    assert gains == sorted(gains, reverse=True)
+    assert len(set(gains)) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_dice_lose_is_told_with_a_minus(language: str) -> None:
+    state = blank(1)
+    trial(state, "ZF2")
+    state.dice, state.dice_attribute = [6], [1]
+    state.dice_board, state.dice_hero = [0], [state.team[0]]
+    assert total(state) == -1
+    assert pieces(scene(state, 0, language))["tally"].label.startswith("−1 ")
+    ended = {"kind": "objective_ends", "seat": 0, "total": -1, "target": 2, "reached": False}
+    assert say_event(BOX, ended, words_for(GAME, language, 0)).startswith("−1 ")

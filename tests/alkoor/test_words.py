@@ -130,7 +130,7 @@ def test_every_question_and_event_is_met_and_told_in_both_languages() -> None:
     ("gap", "english"),
     [
         (42, "Lead over the Vils: 42; the Challenge asked for 42. It is beaten."),
-        (-3, "Lead over the Vils: -3; the Challenge asked for 42. It is missed."),
+        (-3, "Lead over the Vils: −3; the Challenge asked for 42. It is missed."),
     ],
 )
 def test_a_quest_accomplished_is_measured_by_the_challenge(gap: int, english: str) -> None:
@@ -173,6 +173,15 @@ def test_gems_are_counted_by_colour() -> None:
     )
 
 
+def test_in_french_nothing_is_counted_like_one_and_is_not_called_one() -> None:
+    """Whatever has a form for one names the number, for nought has the same form."""
+    told = words("fr")
+    assert told.say("table-gems", count=0) == "0 gemme"
+    assert told.say("table-points-of", points=-1, told="−1") == "−1 point"
+    source = (GAME.folder / "fr.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"\[one\][^{\n]*\b1\b.*", source)
+
+
 def test_places_are_told_by_what_they_are() -> None:
     moved = {"kind": "team_moved", "seat": 0, "to": "6"}
     assert said(moved) == "The team reaches space 6 (Forest)."
@@ -182,7 +191,7 @@ def test_places_are_told_by_what_they_are() -> None:
     assert said(moved | {"to": "city"}, "fr") == "L’équipe rejoint la Cité."
     avatar = {"kind": "avatar_moved", "seat": 0, "to": -3, "distance": 9}
     assert said(avatar) == (
-        "The Avatar of the Void reaches a space 3 before the City, 9 spaces from the team."
+        "The Avatar of the Void reaches a place 3 steps before the City, 9 spaces from the team."
     )
     assert said(avatar | {"to": "5", "distance": 1}, "fr") == (
         "L’Avatar du Néant atteint la case 5, à 1 case de l’équipe."

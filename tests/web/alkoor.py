@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.web.people import Json, Person
 from tests.web.player import Player, So
 
-NEAR = 7
 # Nothing is slowed and nothing used.
 QUIET = ("hush", "done", "go", "brake:0", "walk", "refuse", "pass", "leave", "nothing")
 
@@ -45,12 +44,3 @@ def gives_out_more_dice(view: Json, options: list[str]) -> bool:
 
 def gives_to_a_partner(view: Json, options: list[str]) -> bool:
     return "place:2" in options and "refuse" not in options
-
-
-def is_chased(view: Json, options: list[str]) -> bool:
-    """The Avatar is a turn or two away, and the die is still to be rolled."""
-    return "go" in options and space(view["pawn"]) - space(view["avatar"]) <= NEAR
-
-
-def space(place: str) -> int:
-    return 0 if place == "city" else int(place)

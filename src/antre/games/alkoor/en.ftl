@@ -121,7 +121,10 @@ space-signed = space { $number } ({ $sign })
 space-city = the City
 space-room = Room slot { $number }
 space-shortcut = Perilous shortcut { $number }
-space-before = a space { $count } before the City
+space-before = { $count ->
+    [one] the last space before the City
+   *[other] a place { $count } steps before the City
+ }
 pile-heroes = Hero pile
 pile-loot = LOOT pile
 pile-relics = Relic pile
@@ -974,16 +977,23 @@ table-won = Won: { $effect }
 table-lost-trial = Lost: { $effect }
 table-chance = chance of success
 table-arrows = Green arrows: success. Red arrows: failure.
-table-stars-got = { $got } of { $least } stars
-table-points-got = { $got } of { $least } points
-table-points-of = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+table-stars-got = { $got } { $count ->
+    [one] star
+   *[other] stars
+ } of { $least }
+table-points-got = { $got } { $count ->
+    [one] point
+   *[other] points
+ } of { $least }
+table-points-of = { $told } { $points ->
+    [one] point
+   *[other] points
  }
-table-stars-of = { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
+table-stars-of = { $told } { $stars ->
+    [one] star
+   *[other] stars
  }
+table-in-place-of = In place of die { $die }
 table-gap-asked = gap of { $gap } points
 table-asked = { $how ->
     [always] About what you hold you are asked at every moment

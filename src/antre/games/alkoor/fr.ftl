@@ -906,7 +906,7 @@ table-short = Tour { $turn } · { $where ->
  }
 table-behind = { $steps ->
     [0] L’Avatar est sur vous
-    [one] L’Avatar est à 1 pas derrière vous
+    [one] L’Avatar est à { $steps } pas derrière vous
    *[other] L’Avatar est à { $steps } pas derrière vous
  }
 table-then-behind = { $steps ->
@@ -915,17 +915,17 @@ table-then-behind = { $steps ->
    *[other] à { $steps } pas ensuite
  }
 table-ahead = { $steps ->
-    [one] L’Avatar est à 1 pas devant vous
+    [one] L’Avatar est à { $steps } pas devant vous
    *[other] L’Avatar est à { $steps } pas devant vous
  }
 table-countdown = { $turns ->
-    [one] Il faut encore 1 tour aux Vils
+    [one] Il faut encore { $turns } tour aux Vils
    *[other] Il faut encore { $turns } tours aux Vils
  }
 table-space = case { $space }
 table-leads-to = mène à la case { $space }
 table-face-down = { $count ->
-    [one] 1 carte face cachée
+    [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
  }
 table-passed = plus rien ici
@@ -938,7 +938,7 @@ table-pile-loot = LOOT
 table-pile-relics = Reliques
 table-pile-unforeseen = Imprévus
 table-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
  }
 table-board = plateau { $number }
@@ -949,16 +949,16 @@ table-destiny = Dé de la Destinée : { $face }
 table-die = un dé qui montre { $face }
 table-bag = { $count ->
     [0] rien en réserve
-    [one] 1 objet en réserve
+    [one] { $count } objet en réserve
    *[other] { $count } objets en réserve
  }
 table-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-gold = { $gold } or
 table-gems = { $count ->
-    [one] 1 gemme
+    [one] { $count } gemme
    *[other] { $count } gemmes
  }
 table-gems-of = { $count } { $colour }
@@ -977,11 +977,11 @@ table-mission-gold = Équipement valant { $count } pièces d’or
 table-mission-equipment = Équipement : { $count } × { $type }
 table-mission-dead = Un Héros mort, remporté : { $kind }
 table-stars-asked = { $attribute } : { $least ->
-    [one] 1 étoile
+    [one] { $least } étoile
    *[other] { $least } étoiles
  }
 table-points-asked = { $attribute } : { $least ->
-    [one] 1 point
+    [one] { $least } point
    *[other] { $least } points
  } ensemble
 table-if-won = Si l’épreuve est gagnée
@@ -992,16 +992,23 @@ table-won = Gagnée : { $effect }
 table-lost-trial = Perdue : { $effect }
 table-chance = chances de succès
 table-arrows = Flèches vertes : succès. Flèches rouges : échec.
-table-stars-got = { $got } étoiles sur { $least }
-table-points-got = { $got } points sur { $least }
-table-points-of = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+table-stars-got = { $got } { $count ->
+    [one] étoile
+   *[other] étoiles
+ } sur { $least }
+table-points-got = { $got } { $count ->
+    [one] point
+   *[other] points
+ } sur { $least }
+table-points-of = { $told } { $points ->
+    [one] point
+   *[other] points
  }
-table-stars-of = { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
+table-stars-of = { $told } { $stars ->
+    [one] étoile
+   *[other] étoiles
  }
+table-in-place-of = Au lieu du dé { $die }
 table-gap-asked = écart de { $gap } points
 table-asked = { $how ->
     [always] On vous demande à chaque instant si vous jouez ce que vous tenez

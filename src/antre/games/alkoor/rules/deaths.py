@@ -74,6 +74,8 @@ class LoseHero(Step[Alkoor]):
 
 @does(WIN_DEAD)
 def _win_dead(state: Alkoor, effect: Effect, by: By) -> None:
+    if state.dying == NOTHING:
+        return
     state.pouch.append(KIND * HERO + state.dying)
     state.tell(events.HeroClaimed, by.seat, state.dying)
     state.dying = NOTHING

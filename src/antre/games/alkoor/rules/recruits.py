@@ -98,7 +98,8 @@ def take_slot(state: Alkoor, slot: int, hero: int) -> None:
 
 @does(NEW_BLOOD)
 def _new_blood(state: Alkoor, effect: Effect, by: By) -> None:
-    state.stack.append(NameSlot(by.seat, by.board))
+    if _can_new_blood(state, effect, by):
+        state.stack.append(NameSlot(by.seat, by.board))
 
 
 @can(NEW_BLOOD)

@@ -149,7 +149,8 @@ def _can_free(state: Alkoor, effect: Effect, by: By) -> bool:
 
 @does(FREE_SKILL)
 def _free(state: Alkoor, effect: Effect, by: By) -> None:
-    state.stack.append(FreeSkill(by.seat, by))
+    if free_skills(state, by):
+        state.stack.append(FreeSkill(by.seat, by))
 
 
 class FreeSkill(SeatQuestion[Alkoor, UseSkill]):

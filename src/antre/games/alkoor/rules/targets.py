@@ -97,7 +97,8 @@ def _can_heal(state: Alkoor, effect: Effect, by: By) -> bool:
 
 @does(SWAP)
 def _swap(state: Alkoor, effect: Effect, by: By) -> None:
-    state.stack.append(SwapHero(by.seat, -1))
+    if len(state.team) > 1:
+        state.stack.append(SwapHero(by.seat, -1))
 
 
 @can(SWAP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antre.core.option import Option
+from antre.core.rule import with_minus
 from antre.core.scene import Zone
 from antre.games.alkoor.content.trials import INDIVIDUAL
 from antre.games.alkoor.rules.chances import chance_with, success_chance, total_with
@@ -37,7 +38,7 @@ def lay_aids(sketch: Sketch, zone: Zone, y: float, w: float) -> float:
     if sketch.asked is None:
         return y
     helps = [(option, said) for option in sketch.asked.options if (said := worth(sketch, option))]
-    helps.sort(key=lambda each: -order_points(sketch, each[0]))
+    helps.sort(key=lambda each: -points_with(sketch, each[0]))
     across = 1 if sketch.tall else 3
     step = (w - 24) / across
     for place, (option, (gain, now)) in enumerate(helps):
@@ -60,6 +61,8 @@ def in_short(sketch: Sketch, option: Option) -> str:
     captions = sketch.captions
     if isinstance(option, PlayDilemma):
         return captions.unforeseen(option.dilemma)
+    if isinstance(option, Substitute):
+        return captions.say("table-in-place-of", die=option.number + 1)
     if not isinstance(option, UseSkill):
         return option_words(sketch, option)
     skill = sketch.box.skills[option.number]
@@ -82,6 +85,13 @@ def picture(sketch: Sketch, option: Option) -> str:
     return theatre.changed(old, face)
 
 
+def points_with(sketch: Sketch, option: Option) -> int:
+    """Stars or points once dice are given out or one of them is replaced; else nothing."""
+    if isinstance(option, Substitute):
+        return total_with(sketch.state, option.number, sketch.state.destiny)
+    return order_points(sketch, option)
+
+
 def order_points(sketch: Sketch, option: Option) -> int:
     """What an order of dice brings; nothing for any other answer."""
     state = sketch.state
@@ -96,12 +106,13 @@ def worth(sketch: Sketch, option: Option) -> tuple[str, str] | None:
     """What an answer brings: by how much the chance grows, and what it is then."""
     state, say = sketch.state, sketch.captions.say
     if isinstance(option, Assign):
-        return "", say("table-points-of", points=order_points(sketch, option))
+        got = order_points(sketch, option)
+        return "", say("table-points-of", points=got, told=with_minus(got))
     if isinstance(option, Substitute):
-        key = "table-stars-of" if objective(state).kind == INDIVIDUAL else "table-points-of"
+        key = "stars" if objective(state).kind == INDIVIDUAL else "points"
         now = total_with(state, option.number, state.destiny)
-        values = {"stars": now} if objective(state).kind == INDIVIDUAL else {"points": now}
-        return signed(now - total(state)), say(key, **values)
+        said = say(f"table-{key}-of", **{key: now, "told": with_minus(now)})
+        return signed(now - total(state)), said
     after = chance_with(state, option)
     if after is None:
         return None

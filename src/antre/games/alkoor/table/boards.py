@@ -27,14 +27,15 @@ HEAD, GEMS, CARD, TOKEN = 30.0, 52.0, 40.0, 34.0
 
 
 def lay_own(sketch: Sketch) -> None:
-    """My boards, the Quest and the pouch; on a phone all boards, as the team's goods."""
+    """My boards, the Quest and the pouch; on a phone all boards as the team's goods, mine first."""
     w = PHONE if sketch.tall else OWN
     if sketch.tall:
         zone = sketch.zone("goods", "market", sketch.captions.say("table-goods"), (w, 100))
-        boards = range(sketch.state.boards)
+        own = sketch.state.boards_of(sketch.me) if sketch.me >= 0 else range(0)
+        boards = sorted(range(sketch.state.boards), key=lambda board: board not in own)
     else:
         zone = sketch.zone("own", "own", sketch.captions.say("table-own"), (w, 100), sketch.me)
-        boards = sketch.state.boards_of(sketch.me)
+        boards = list(sketch.state.boards_of(sketch.me))
     y = 6.0
     for board in boards:
         y = lay_board(sketch, zone, board, 6, y, w - 12) + 8

@@ -146,6 +146,14 @@ class Course:
             return (x - 12, y - 12, 24, 24)
         return (x - m.token / 2, y - m.token / 2, m.token, m.token)
 
+    def die_box(self, place: int) -> Area:
+        """Beside the lantern: below the road, where a token lay; in a Room at its right."""
+        if not self.places.is_room(place):
+            return self.token_box(place)
+        size = self.measure.token
+        x, y = self.points[place]
+        return (x + self.measure.space * 0.7, y - size / 2, size, size)
+
     def card_box(self, space: int) -> Area:
         """Hazard cards lie above the road."""
         w, h = self.measure.card

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.rule import with_minus
 from antre.core.scene import Zone
 from antre.games.alkoor.content.names import COLOURS
 from antre.games.alkoor.content.trials import INDIVIDUAL
@@ -28,7 +29,7 @@ def lay_actors(sketch: Sketch, zone: Zone, x: float, y: float, w: float) -> floa
         return y
     got, least = total(sketch.state), target(sketch.state)
     key = "table-stars-got" if asked.kind == INDIVIDUAL else "table-points-got"
-    said = sketch.captions.say(key, got=got, least=least)
+    said = sketch.captions.say(key, count=got, got=with_minus(got), least=least)
     sketch.lay(zone, "tally", theatre.tally(got, least, said, w, 34), (x, y, w, 34), said)
     return y + 42
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antre.core.rule import with_minus
 from antre.core.scene import Zone
 from antre.games.alkoor.rules.scoring import breakdown, steps_done
 from antre.games.alkoor.table.art import finale
@@ -39,7 +40,7 @@ def lay_verdict(sketch: Sketch, zone: Zone, counted: dict[str, int], y: float, w
     beaten = gap >= needed
     said = say("table-verdict", challenge=sketch.captions.named("challenge", challenge.id),
                beaten="yes" if beaten else "no")  # fmt: skip
-    sum_said = say("table-gap", team=team, vils=vils, gap=gap)
+    sum_said = say("table-gap", team=team, vils=vils, gap=with_minus(gap))
     against = say("table-against", needed=needed, by=abs(gap - needed),
                   beaten="yes" if beaten else "no")  # fmt: skip
     h = 118.0 if sketch.tall else 98.0

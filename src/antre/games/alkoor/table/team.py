@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antre.core.scene import Zone
+from antre.core.scene import Area, Zone
 from antre.games.alkoor.content.names import COLOURS, DICE_COLOURS, FAMILIES, SKILL_KINDS
 from antre.games.alkoor.content.trials import INDIVIDUAL
 from antre.games.alkoor.rules.heroes import attribute, vitality
@@ -81,15 +81,14 @@ def lay_slot(sketch: Sketch, zone: Zone, slot: int, x: float, y: float, w: float
         face = cards.vacant(slot + 1, said, w, CARD_HEIGHT)
         sketch.lay(zone, f"vacant:{slot + 1}", face, (x, y, w, CARD_HEIGHT), said)
     if sketch.state.destiny == slot + 1:
-        lay_destiny(sketch, zone, x + 40, y + 40)
+        lay_destiny(sketch, zone, "destiny", (x + 40, y + 40, 32, 32))
 
 
-def lay_destiny(sketch: Sketch, zone: Zone, x: float, y: float) -> None:
+def lay_destiny(sketch: Sketch, zone: Zone, id: str, area: Area) -> None:
     shown = sketch.state.destiny
     label = sketch.captions.say("table-destiny", face=shown)
     may = sketch.offered("die:destiny", "reroll:destiny")
-    sketch.lay(zone, "destiny", bits.die(shown, "destiny", 32), (x, y, 32, 32), label, may=may,
-                rolls=True)  # fmt: skip
+    sketch.lay(zone, id, bits.die(shown, "destiny", area[2]), area, label, may=may, rolls=True)
 
 
 def lay_hero(sketch: Sketch, zone: Zone, slot: int, x: float, y: float, w: float) -> None:

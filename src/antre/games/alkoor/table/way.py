@@ -15,6 +15,7 @@ from antre.games.alkoor.rules.state import HERO_PILE, NOTHING, UNFORESEEN_PILE, 
 from antre.games.alkoor.table.art import bits, ground, marks
 from antre.games.alkoor.table.art.palette import PILE_ICONS
 from antre.games.alkoor.table.sketch import Sketch
+from antre.games.alkoor.table.team import lay_destiny
 from antre.games.alkoor.words.captions import joined
 from antre.games.alkoor.words.standing import say_countdown, say_distance
 
@@ -118,7 +119,7 @@ def lay_spaces(sketch: Sketch, zone: Zone) -> None:
         if place >= CITY and place != sketch.state.pawn:
             may = sketch.offered(f"stop:{name}", f"at:{name}", ahead.get(place, ""))
         label = space_label(sketch, place, kind) if kind != "dark" else ""
-        face = marks.space(kind, str(place), box[2])
+        face = marks.space(kind, str(place), box[2], may is not None)
         sketch.lay(zone, f"space:{name}", face, box, label, may=may)
 
 
@@ -197,6 +198,9 @@ def lay_figures(sketch: Sketch, zone: Zone) -> None:
     may = sketch.offered(f"stop:{name}")
     label = joined((say("piece-team"), say_distance(state, sketch.captions)))
     sketch.lay(zone, "team", marks.lantern(size), (x, max(y - 9, 0), w, h), label, may=may)
+    if sketch.tall and state.destiny and not (state.over or sketch.in_trial):
+        # Its Hero is behind another tab, and it is the way that it is looked at for.
+        lay_destiny(sketch, zone, "destiny-way", course.die_box(state.pawn))
 
 
 def lay_strip(sketch: Sketch, zone: Zone) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from antre.core.rule import with_minus
 from antre.games.alkoor.content.names import COLOURS, STEPS, ZONES
 from antre.games.alkoor.rules.box import Box
 from antre.games.alkoor.rules.options import PILES
@@ -96,7 +97,7 @@ FIELDS: dict[str, Callable[[Box, Any, Words], Any]] = {
     "stars": _as_it_is,
     "target": _as_it_is,
     "token": say_token,
-    "total": _as_it_is,
+    "total": lambda box, total, words: with_minus(total),
     "treasure": say_card,
     "turn": _as_it_is,
     "vitality": _as_it_is,

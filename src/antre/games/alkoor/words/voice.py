@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from antre.core.option import Option
 from antre.core.outcome import Outcome
 from antre.core.reason import Reason
+from antre.core.rule import with_minus
 from antre.core.setup import Setup
 from antre.core.voice import Cards, Voice
 from antre.games.alkoor.rules.box import Box
@@ -55,7 +56,8 @@ class AlkoorVoice(Voice[Alkoor, Box]):
         if "gap" not in reason.values:
             return super().reason(setup, reason, words)
         gap, needed = (int(str(reason.values[name])) for name in ("gap", "needed"))
-        return words.say("result-lead", gap=gap, needed=needed, beaten=yes_or_no(gap >= needed))
+        beaten = yes_or_no(gap >= needed)
+        return words.say("result-lead", gap=with_minus(gap), needed=needed, beaten=beaten)
 
     def moment(self, state: Alkoor, words: Words) -> str:
         if state.turn == 0 or state.quest == NOTHING:

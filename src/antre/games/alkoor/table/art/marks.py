@@ -27,6 +27,7 @@ from antre.games.alkoor.table.art.palette import (
     ZONE_TONES,
 )
 
+REACH = "#d9480f"
 FILLS = {
     "plain": ("#fff6dc", "#a07a45"),
     "grey": ("#d5d0c6", "#6f6a62"),
@@ -44,10 +45,13 @@ FILLS = {
 
 
 @cache
-def space(kind: str, number: str, size: float) -> str:
+def space(kind: str, number: str, size: float, within_reach: bool = False) -> str:
+    """A space; one that can be chosen has a ring, for light alone is hardly seen on parchment."""
     fill, edge = FILLS[kind]
     half = size / 2
     drawn = circle(half, half + 1.5, half - 1.5, "#000", opacity=0.3)
+    if within_reach:
+        drawn += circle(half, half, half + 1, "none", stroke=REACH, stroke_width=4)
     drawn += circle(half, half, half - 2, fill, stroke=edge, stroke_width=2.4)
     if kind == "city":
         return drawn + icon(CITY_ICON, size * 0.2, size * 0.18, size * 0.6, edge)
