@@ -284,7 +284,7 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         if isinstance(bot, Mcts) and wanted is not None:
             bot.seconds = min(wanted, question.share)
         if question.advice and isinstance(bot, Mcts):
-            found = [] if question.allowed else bot.consider(world, question.seat)[:BEST]
+            found = [] if question.allowed else in_order(bot.consider(world, question.seat)[:BEST])
             opinions = explained(found or of_allowed(world, question), world, question)
             return Thought(opinions[0].option, hurried, opinions)
         return Thought(bot.choose(world, question.seat).text, hurried, [])
@@ -292,6 +292,16 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         alarm(0)
         if isinstance(bot, Mcts):
             bot.seconds = wanted
+
+
+def in_order(best: list[Advice]) -> list[Advice]:
+    """What the bot would take first, the others by what they promise: not more than that, for what
+    was tried seldom is told by chance."""
+    if not best:
+        return best
+    first, *others = best
+    told = [each._replace(prospect=min(each.prospect, first.prospect)) for each in others]
+    return [first, *sorted(told, key=lambda each: -each.prospect)]
 
 
 def of_allowed(world: State, question: Question) -> list[Advice]:

@@ -58,7 +58,7 @@ your-turn = À vous
 advice = Conseil
 advice-long = Que feriez-vous ? Un robot difficile y réfléchit deux secondes, avec ce que vous savez
 best-options = Ce que ferait un robot difficile
-prospect = Ce qu’il attend pour vous : votre part de la victoire
+advice-share = Les pourcentages : la part de la victoire qu’il attend pour vous.
 no-opinion = Personne ne sait le dire pour l’instant. Redemandez dans un moment.
 status = { $status ->
     [lobby] On s’installe
@@ -626,7 +626,7 @@ what-if-undo = Un pas en arrière
 what-if-end = D’ici, ce serait aux autres de jouer.
 what-if-prospect = Rien de cela n’arrive, et ce qui est caché est inventé. Vous pouvez espérer environ { $share } de la victoire.
 what-if-unknown = Rien de cela n’arrive, et ce qui est caché est inventé.
-advice-alike = Aucune différence qui vaille un point : prenez celle qui vous plaît.
+advice-alike = Aucune différence qui vaille un point : prenez celle qui vous plaît.
 advice-why = Pourquoi : comparé aux autres options citées ici, en points du jugement du robot.
 deal-others = Qui a joué cette donne
 deal-who = Qui

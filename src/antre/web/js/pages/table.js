@@ -511,7 +511,7 @@ class TablePage {
   }
 
   escape() {
-    if (this.asking.disarm()) return;
+    if (this.asking.disarm() || this.coach.hide()) return;
     if (this.whatIf.on) return this.whatIf.leave();
     if (this.partners.company.pointing) return this.partners.company.toggle(false);
     if (this.partners.proposing) return this.partners.end();
