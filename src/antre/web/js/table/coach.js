@@ -140,6 +140,11 @@ export class Coach {
   }
 }
 
-/** @param {Opinion[]} opinions the best first */
+/**
+ * Where all seems won or lost, options may still differ in points: then it is said why.
+ * @param {Opinion[]} opinions the best first
+ */
 const alike = (opinions) =>
-  opinions.length > 1 && opinions[0].prospect - opinions[opinions.length - 1].prospect < ALIKE;
+  opinions.length > 1 &&
+  opinions[0].prospect - opinions[opinions.length - 1].prospect < ALIKE &&
+  !opinions.some(({ why }) => why);
