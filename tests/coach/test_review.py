@@ -12,10 +12,13 @@ import antre
 from antre.coach.driving import doubtful, review
 from antre.coach.past import Past
 from antre.coach.review import Review
+from antre.coach.rolling import sober
 from antre.coach.second_look import look_again
 from antre.coach.survey import Glance, survey
 from antre.coach.telling import tell_turn, why
 from antre.core.errors import BadRecord
+from antre.core.game import find
+from antre.core.setup import Setup
 from antre.core.words import HOUSE, Words
 from tests.bots.play import play
 from tests.secrecy import SameDraws, differ
@@ -124,3 +127,22 @@ def test_each_seat_has_its_most_doubtful_choices_looked_at() -> None:
     assert doubtful(glances, [0], 2) == [18, 16]
     assert doubtful(glances, [0, 1], 4) == [18, 16, 19, 17]
     assert 10 not in doubtful(glances, [0], 20)  # one option is no choice
+
+
+@pytest.mark.parametrize("slug", ["nidavellir", "fall", "alkoor"])
+def test_people_are_told_a_sober_chance(slug: str) -> None:
+    """Nearer to what is fair, never on its other side, and in the same order."""
+    setup = Setup.of(find(slug), 3)
+    fair = 1 / max(2, len(setup.sides))
+    told = [sober(each / 100, setup) for each in range(101)]
+    assert told == sorted(told)
+    assert (told[0], told[-1]) == (0, 1)
+    assert sober(fair, setup) == pytest.approx(fair)
+    for percent in range(1, 100):
+        share, said = percent / 100, told[percent]
+        assert min(share, fair) <= said <= max(share, fair) or said == pytest.approx(share)
+
+
+def test_the_more_a_search_exaggerates_the_less_is_told() -> None:
+    lost = {slug: sober(0.01, Setup.of(find(slug), 4)) for slug in ("nidavellir", "fall")}
+    assert 0.01 < lost["nidavellir"] < lost["fall"] < 0.25

@@ -25,6 +25,7 @@ ON_PIECES = {
     "pick", "weak", "strong", "discard",
 }  # fmt: skip
 LETTERED = re.compile(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]+)</text>')
+PORTRAIT = r'<rect x="[\d.]+" y="([\d.]+)"[^>]*opacity="0.45"/>'
 
 
 def some_views(seats: int, every: int) -> Iterator[Fall]:
@@ -119,3 +120,22 @@ def test_no_champion_is_cut_short(language: str) -> None:
     for champion in CONTENT.champions:
         name = said.named("champion", champion.name)
         assert name in cards.brief_champion("fire", name, "", (1, 0), 140.0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_portrait_lies_below_the_words(language: str) -> None:
+    """Of every champion, wherever its card lies; and nothing that is said is cut."""
+    captions = Captions(CONTENT, words_for(GAME, language, -1))
+    seen = 0
+    for champion in CONTENT.champions:
+        effect = captions.named("effect", champion.name)
+        name = captions.named("champion", champion.name)
+        for w, h in ((258.0, 150.0), (336.0, 132.0), (332.0, 104.0), (318.0, 104.0)):
+            drawn = cards.champion("ice", name, effect, 4, "W", (), (0, 0), w, h)
+            said = [(float(y), words) for _, y, words in LETTERED.findall(drawn)]
+            assert " ".join(words for _, words in said).endswith(effect)
+            for top in re.findall(PORTRAIT, drawn):
+                seen += 1
+                assert float(top) > max(y for y, _ in said)
+            assert max(y for y, _ in said) < h - 2
+    assert seen > len(CONTENT.champions)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from antre.core.scene import Scene
-from antre.games.hall.content.content import HALLS, TILES
+from antre.core.scene import SHAPES, Scene
+from antre.games.hall.content.content import HALLS, SLOTS, TILES
 from antre.games.hall.rules.digging import PlaceTunnel
 from antre.games.hall.rules.halls import PlaceHall
 from antre.games.hall.rules.landslide import PlaceAgain
@@ -305,3 +305,18 @@ def test_every_hall_is_either_free_or_built() -> None:
         assert {id for id in pieces(drawn) if id.startswith("hall:")} == {
             f"hall:{name}" for name in HALLS
         }
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_places_of_the_horde_bear_the_names_that_sentences_use(shape: str) -> None:
+    drawn = scene(blank(3), 0, shape=shape)
+    lying = pieces(drawn)
+    for slot in SLOTS:
+        place = lying[f"place:{slot}"]
+        assert f">{slot}</text>" in drawn.faces[place.face]
+        where = drawn.places[slot]
+        assert not isinstance(where, str)
+        zone, x, y, w, h = where
+        assert any(place in each.pieces for each in drawn.zones if each.id == zone)
+        assert x < place.x < place.x + place.w < x + w
+        assert y < place.y < place.y + place.h < y + h

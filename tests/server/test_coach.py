@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from antre.bots.mcts import Mcts
+from antre.bots.search import Advice
 from antre.core.game import find
 from antre.core.setup import Setup
 from antre.server import bot_workers
+from antre.server.thinker import in_order
 from tests.server.den import Den, Guest
 from tests.server.test_learn import go_on, lesson
 
@@ -78,3 +80,13 @@ def test_advice_begins_with_what_the_bot_would_choose() -> None:
     world = Setup.of(find("nidavellir"), 3).start(5)
     advice = Mcts(iterations=60, seed=1).consider(world, 0)
     assert advice[0].option == Mcts(iterations=60, seed=1).choose(world, 0)
+
+
+def test_what_is_named_later_promises_no_more() -> None:
+    """An option that was hardly tried may look better by chance than the one a bot would take."""
+    options = Setup.of(find("nidavellir"), 3).start(5).decision(0).options[:4]
+    promised = zip(options, (0.3, 0.1, 0.2, 0.4), strict=True)
+    told = in_order([Advice(option, [], prospect) for option, prospect in promised])
+    assert [each.prospect for each in told] == [0.3, 0.3, 0.2, 0.1]
+    assert [options.index(each.option) for each in told] == [0, 3, 2, 1]
+    assert in_order([]) == []

@@ -63,6 +63,7 @@ class LittleMap:
     def __init__(self, person: Person) -> None:
         self.phase = "lay"
         self.strip = False
+        self.bare = False  # is there nothing beside the map?
         self.answers: list[str] = []
         self.lights: Json = {}
         self.held: Route | None = None
@@ -155,7 +156,7 @@ class LittleMap:
             face = scene.face(f'<rect {size} rx="16" fill="#3a2c20"/>')
             box = (0, 0, zone.width, zone.height)
             # A market or an aside with nothing in it would have no tab.
-            label = zone.title if zone.role in ("market", "aside") else ""
+            label = zone.title if zone.role in ("market", "aside") and not self.bare else ""
             zone.pieces.append(Piece(f"{zone.id}:ground", face, box, label))
         return zones
 

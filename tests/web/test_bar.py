@@ -20,15 +20,23 @@ SIZES = [(360, 740), (1280, 720), (1440, 900)]
 # all of them in one page, so that they are laid out at once.
 BUILD = """async ([questions, away]) => {
   const { Asking } = await import('/js/question/asking.js');
-  const { button } = await import('/js/lib/dom.js');
+  const { button, el } = await import('/js/lib/dom.js');
+  const { percent, say } = await import('/js/lib/words.js');
   window.host = document.createElement('div');
   document.querySelector('.middle').append(host);
   host.style.position = 'absolute';
   const bar = (name, { last, question, zones }, change, asked = question) => {
     const asking = new Asking({ send: async () => true, rule: () => {}, changed: () => {} });
     asking.say(question.text, last);
-    const buttons = away.map((words) => button(words, () => {}, { class: 'answer' }));
-    asking.ask({ seat: 0, question: asked, zones }, change === 'away' ? { buttons } : {});
+    const more = { away, tried: [say('what-if-undo'), say('what-if-back')] }[change] ?? [];
+    const buttons = more.map((words) => button(words, () => {}, { class: 'answer' }));
+    asking.ask({ seat: 0, question: asked, zones }, { buttons });
+    if (change === 'tried') {
+      asking.say(question.text, '');
+      const words = say('what-if-prospect', { share: percent(1) });
+      const sign = el('p', { class: 'what-if-sign' }, el('b', {}, say('what-if')), ` ${words}`);
+      asking.bar.words.prepend(sign);
+    }
     if (typeof change === 'function') change(asking);
     asking.render();
     asking.element.dataset.name = `${name} ${change?.name ?? change ?? ''}`;
@@ -45,6 +53,7 @@ BUILD = """async ([questions, away]) => {
     bar(each.name, each, each.question.plan ? laid : armed);
     bar(each.name, each, 'away');
     bar(each.name, each, 'away', null);
+    bar(each.name, each, 'tried');
   }
   return host.children.length;
 }"""
@@ -54,7 +63,8 @@ FAULTS = """() => {
     box.top >= frame.top + margin && box.bottom <= frame.bottom - margin;
   const faults = (bar) => {
     const frame = bar.getBoundingClientRect();
-    const parts = [...bar.querySelectorAll('.question, .answers > *, .list summary, .rule')]
+    const kinds = '.what-if-sign, .question, .answers > *, .list summary, .rule';
+    const parts = [...bar.querySelectorAll(kinds)]
       .filter((node) => node.getClientRects().length);
     const boxes = parts.map((node) => node.getBoundingClientRect());
     const found = [];
@@ -151,7 +161,7 @@ def test_nothing_that_is_asked_is_cut(welcome: Welcome, language: str) -> None:
     expect(page.locator(MINE)).to_be_visible()
     asked = [question for slug in slugs() for question in questions(slug, language)]
     away = ["Laisser jouer un robot pour Dvalin-aux-longues-moustaches"] * 2
-    assert page.evaluate(BUILD, [asked, away]) == 4 * len(asked) > 200
+    assert page.evaluate(BUILD, [asked, away]) == 5 * len(asked) > 300
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         faults = page.evaluate(FAULTS)

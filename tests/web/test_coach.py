@@ -25,6 +25,12 @@ def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
     rows = page.locator(".coach li button")
     expect(rows.first).to_contain_text(re.compile(r"\d+%"), timeout=60_000)
     assert 1 < rows.count() <= 3
+    # A bid is seen coin by coin, each beside the tavern it is laid on, and told in words too.
+    for row in rows.all():
+        laid = row.locator(".laid-there")
+        expect(laid).to_have_count(3)
+        expect(laid.locator("svg")).to_have_count(6)
+        expect(laid.first).to_contain_text(re.compile(r"Laughing Goblin: Lay the .*coin \d"))
     # Why, in points, where something is sure.
     for row in rows.all():
         said = row.locator("small").all_inner_texts()
@@ -33,6 +39,17 @@ def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
     box = page.locator(".coach").bounding_box()
     assert box is not None
     assert min(box["x"], box["y"], size["width"] - box["x"] - box["width"]) >= 0
+    # It goes with a key, and where a line is tried, for it is about the real table.
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach")).to_be_hidden()
+    page.get_by_role("button", name="Advice").click()
+    expect(page.locator(".coach")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="What if?").click()
+    expect(page.locator(".what-if-sign")).to_be_visible(timeout=60_000)
+    expect(page.locator(".coach")).to_be_hidden()
+    page.get_by_role("button", name="Back to the real table").click()
+    page.get_by_role("button", name="Advice").click()
+    expect(rows.first).to_be_visible(timeout=60_000)
     rows.first.click()
     expect(page.locator(".coach")).to_be_hidden()
     # A whole bid is laid out, and still mine to change.

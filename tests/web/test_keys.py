@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.barriers import check
 from tests.web.people import MINE, Json, Person
 from tests.web.rest import at_rest
 
@@ -172,6 +173,7 @@ def test_an_arrow_leads_from_the_question_to_the_pieces(ada: Person) -> None:
     page.keyboard.press("ArrowRight")
     assert focused(ada)
     expect(page.locator(".piece .key").first).to_be_visible()
+    check(page)
     page.locator(".title").click()
     page.locator(".stage").click(position={"x": 5, "y": 5})
     expect(page.locator(".piece .key").first).to_be_hidden()

@@ -486,6 +486,28 @@ def test_the_map_takes_most_of_the_table(ada: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_where_nothing_lies_there_is_no_tab(welcome: Welcome, size: dict[str, int]) -> None:
+    ada = welcome("Ada", viewport=size)
+    little = LittleMap(ada)
+    little.bare = True
+    page = ada.sit(little.table)
+    expect(page.locator(".zone.roam")).to_be_visible()
+    for title in ("Market", "Aside"):
+        expect(page.get_by_role("tab", name=title)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_the_only_thing_to_do_has_a_button(welcome: Welcome, size: dict[str, int]) -> None:
+    """Also where it stands on a piece, which may be out of sight; it is not listed once more."""
+    ada = welcome("Ada", viewport=size)
+    little = open_map(ada, "carry")
+    expect(ada.page.locator(".list summary")).to_be_hidden()
+    ada.page.locator(".answers").get_by_role("button", name="Choose carry:statue").click()
+    ada.answered("0:1")
+    assert little.answers == ["carry:statue"]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_what_else_is_shared_lies_above_the_map(welcome: Welcome, size: dict[str, int]) -> None:
     ada = welcome("Ada", viewport=size)
     little = LittleMap(ada)

@@ -33,9 +33,9 @@ def see(ada: Person, told: Json) -> Page:
     expect(page.locator(".result")).to_be_visible()
     outcome = told["outcome"]
     expect(page.locator(".result h2")).to_have_text(outcome["said"])
-    expect(page.locator(".ask .question")).to_have_text(
-        f"{outcome['said']} {outcome['why']}".strip()
-    )
+    # The bar of a phone leaves the why to the result.
+    why = "" if page.viewport_size == PHONE else outcome["why"]
+    expect(page.locator(".ask .question")).to_have_text(f"{outcome['said']} {why}".strip())
     names = {told["chairs"][seat]["name"] for seat in outcome["winners"]}
     crowned = page.locator(".chart thead th.winner > span")
     assert set(crowned.evaluate_all("all => all.map(each => each.firstChild.textContent)")) == names

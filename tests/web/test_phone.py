@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.barriers import check
 from tests.web.conftest import PHONE, Welcome
 from tests.web.people import COINS, MINE, TAVERNS, Person
 from tests.web.rest import at_rest
@@ -146,3 +147,30 @@ def test_pinching_brings_the_board_closer(phone: Person) -> None:
     assert before
     assert after
     assert after["width"] > before["width"] * 1.5
+
+
+def test_the_menu_says_what_its_signs_mean_and_goes(phone: Person) -> None:
+    page = phone.sit(phone.lay(BOT))
+    expect(page.locator(MINE)).to_be_visible()
+    menu, opened = page.locator(".switches"), page.get_by_role("button", name="Settings")
+    for way in ("board", "key", "leaving"):
+        opened.tap()
+        expect(menu).to_be_visible()
+        check(page)
+        for sign in menu.locator("button:visible").all():
+            words = sign.get_attribute("aria-label") or sign.inner_text()
+            box, room = sign.bounding_box(), page.viewport_size
+            assert words
+            assert box
+            assert room
+            assert box["width"] > 120 > box["height"]
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= room["width"]
+        if way == "board":
+            page.locator(".question").tap()
+        elif way == "key":
+            page.keyboard.press("Escape")
+        else:
+            menu.get_by_role("button", name="Get up").tap()
+            expect(page.get_by_role("dialog")).to_be_visible()
+        expect(menu).to_be_hidden()

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import exp, log
 
 from antre.bots.reward import prospects, reward, weigh
 from antre.bots.rolling import Answers, roll
 from antre.coach.past import Past
+from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.timeline import reseed
 
@@ -31,6 +33,17 @@ def estimate(world: State, progress: float) -> list[float]:
     values, lead = weigh(world)
     left = CERTAIN + (1 - CERTAIN) * (1 - progress)
     return prospects(values, lead * world.setup.game.judge.caution * left)
+
+
+def sober(share: float, setup: Setup) -> float:
+    """What a search expects of the victory, as people may be told it: a lead counts for less. How
+    much of the game is left nobody knows, so it is taken for half."""
+    if not 0 < share < 1:
+        return share
+    caution = max(1.0, setup.game.judge.caution * (1 + CERTAIN) / 2)
+    others = max(1, len(setup.sides) - 1)
+    ahead = log(share * others / (1 - share)) / caution  # of each of the others
+    return 1 / (1 + others * exp(-ahead))
 
 
 def chances(

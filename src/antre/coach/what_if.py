@@ -9,6 +9,7 @@ from time import perf_counter
 
 from antre.bots.reward import reward
 from antre.bots.rolling import roll
+from antre.coach.rolling import sober
 from antre.core.state import State
 
 FARTHEST = 100  # choices, to where judging makes sense
@@ -33,7 +34,8 @@ def prospect(
         pace = judge.pace(other) + judge.horizon
         if play_line(other, seat, options):
             roll(other, pace, FARTHEST)
-            found.append(reward(other)[seat])
+            share = reward(other)[seat]
+            found.append(share if other.over else sober(share, other.setup))
         if clock() > end:
             break
     return sum(found) / len(found) if found else None

@@ -25,6 +25,7 @@ from antre.bots.search import Advice
 from antre.coach.driving import Task, work
 from antre.coach.past import Past
 from antre.coach.reasons import Parts, Saying, compare, own_words
+from antre.coach.rolling import sober
 from antre.coach.what_if import prospect
 from antre.core.game import find
 from antre.core.setup import read_record
@@ -284,7 +285,7 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         if isinstance(bot, Mcts) and wanted is not None:
             bot.seconds = min(wanted, question.share)
         if question.advice and isinstance(bot, Mcts):
-            found = [] if question.allowed else bot.consider(world, question.seat)[:BEST]
+            found = [] if question.allowed else searched(bot, world, question.seat)
             opinions = explained(found or of_allowed(world, question), world, question)
             return Thought(opinions[0].option, hurried, opinions)
         return Thought(bot.choose(world, question.seat).text, hurried, [])
@@ -292,6 +293,22 @@ def think(bot: Bot, world: State, question: Question) -> Thought:
         alarm(0)
         if isinstance(bot, Mcts):
             bot.seconds = wanted
+
+
+def searched(bot: Mcts, world: State, seat: int) -> list[Advice]:
+    """The best options of a search, with what people may be told of their chances."""
+    best = bot.consider(world, seat)[:BEST]
+    return in_order([each._replace(prospect=sober(each.prospect, world.setup)) for each in best])
+
+
+def in_order(best: list[Advice]) -> list[Advice]:
+    """What the bot would take first, the others by what they promise: not more than that, for what
+    was tried seldom is told by chance."""
+    if not best:
+        return best
+    first, *others = best
+    told = [each._replace(prospect=min(each.prospect, first.prospect)) for each in others]
+    return [first, *sorted(told, key=lambda each: -each.prospect)]
 
 
 def of_allowed(world: State, question: Question) -> list[Advice]:

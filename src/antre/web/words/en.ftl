@@ -58,7 +58,7 @@ your-turn = Your turn
 advice = Advice
 advice-long = What would you do? A strong bot thinks about it for two seconds, knowing what you know
 best-options = What a strong bot would do
-prospect = How well it expects you to end: the share of victory
+advice-share = The percentages: how much of the victory it expects for you.
 no-opinion = Nobody can say just now. Ask again in a moment.
 status = { $status ->
     [lobby] Gathering

@@ -58,7 +58,7 @@ your-turn = À vous
 advice = Conseil
 advice-long = Que feriez-vous ? Un robot difficile y réfléchit deux secondes, avec ce que vous savez
 best-options = Ce que ferait un robot difficile
-prospect = Ce qu’il attend pour vous : votre part de la victoire
+advice-share = Les pourcentages : la part de la victoire qu’il attend pour vous.
 no-opinion = Personne ne sait le dire pour l’instant. Redemandez dans un moment.
 status = { $status ->
     [lobby] On s’installe

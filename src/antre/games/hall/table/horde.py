@@ -10,6 +10,7 @@ from antre.games.hall.table.sketch import Part
 
 WIDTH = 344
 CARD = (61, 86)
+PLACE = (17, 17)  # of what a place is called
 STEP = 62.5
 HIGH = 90  # of a row
 DECKS = 29  # of the column at the left
@@ -43,6 +44,8 @@ def lay_row(part: Part, row: int) -> None:
         part.call(SLOTS[slot], (x, y, *CARD))
         if view["horde"][slot] is not None:
             lay_troll(part, slot, (x, y))
+        face = trolls.place(SLOTS[slot], *PLACE)
+        part.lay(f"place:{SLOTS[slot]}", face, (x + 20, y + 2, *PLACE))
 
 
 def lay_troll(part: Part, slot: int, at: tuple[float, float]) -> None:

@@ -2,7 +2,7 @@
 
 import { calls, canCall, setCalls } from "../lib/attention.js";
 import { put, Refused, Unreachable } from "../lib/api.js";
-import { button, el, name, replace, set } from "../lib/dom.js";
+import { button, closest, el, name, replace, set } from "../lib/dom.js";
 import { patterns } from "../lib/emblems.js";
 import { icon, mark } from "../lib/icons.js";
 import { pace, PACES, setPace, setSound, setTheme, sound, theme } from "../lib/preferences.js";
@@ -17,6 +17,10 @@ export class Frame {
     this.timer = 0;
     this.title = el("h1", { class: "title" }, "Antre");
     this.box = el("div", { class: "switches" });
+    // Opens them where there is little room.
+    this.more = button(icon("more"), () => this.openSwitches(!this.opened), {
+      class: "icon-button more",
+    });
     this.tools = el("div", { class: "page-tools" });
     this.notice = el("p", { class: "notice", role: "status", hidden: true });
     this.offline = el("p", { class: "offline", role: "status", hidden: true }, say("offline"));
@@ -51,12 +55,25 @@ export class Frame {
     this.dressPace(speed);
     this.dressCalls(bell);
     this.box.append(tongue, light, tone, bell, speed);
-    const more = button(icon("more"), () => this.openSwitches(more), {
-      class: "icon-button more",
+    name(this.more, say("settings"));
+    this.openSwitches(false);
+    document.addEventListener("pointerdown", (event) => {
+      if (this.opened && !closest(event, ".switches, .more")) this.openSwitches(false);
     });
-    name(more, say("settings"));
-    set(more, "aria-expanded", "false");
-    return [more, this.box];
+    document.addEventListener("keydown", (event) => this.escape(event), true);
+    return [this.more, this.box];
+  }
+
+  /** @param {KeyboardEvent} event */
+  escape(event) {
+    if (event.key !== "Escape" || !this.opened) return;
+    this.openSwitches(false);
+    this.more.focus();
+    event.preventDefault();
+  }
+
+  get opened() {
+    return this.box.classList.contains("open");
   }
 
   /**
@@ -64,13 +81,14 @@ export class Frame {
    * @param {HTMLElement} node
    */
   addSwitch(node) {
+    node.addEventListener("click", () => this.openSwitches(false));
     this.box.append(node);
   }
 
-  /** @param {HTMLElement} more */
-  openSwitches(more) {
-    const open = this.box.classList.toggle("open");
-    set(more, "aria-expanded", String(open));
+  /** @param {boolean} open where they are a menu */
+  openSwitches(open) {
+    this.box.classList.toggle("open", open);
+    set(this.more, "aria-expanded", String(open));
   }
 
   /** @param {HTMLElement} node */

@@ -403,7 +403,8 @@ class TablePage {
     /** @param {number[]} seats */
     const names = (seats) => series(seats.map((seat) => this.info.chairs[seat].name));
     const { outcome } = this.info;
-    if (over && outcome) return `${outcome.said} ${outcome.why}`.trim();
+    // Where there is little room the result alone says why.
+    if (over && outcome) return `${outcome.said} ${narrow.matches ? "" : outcome.why}`.trim();
     if (scene.question) return scene.question.text;
     if (this.rests) return say("game-rests");
     if (this.info.chairs.some((chair) => chair.yours && chair.conceded)) return say("given-up");
@@ -511,7 +512,7 @@ class TablePage {
   }
 
   escape() {
-    if (this.asking.disarm()) return;
+    if (this.asking.disarm() || this.coach.hide()) return;
     if (this.whatIf.on) return this.whatIf.leave();
     if (this.partners.company.pointing) return this.partners.company.toggle(false);
     if (this.partners.proposing) return this.partners.end();

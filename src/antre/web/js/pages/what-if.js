@@ -9,6 +9,7 @@ import { learn } from "../scene/faces.js";
 
 /** @import { TablePath, TableReply } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
+/** @import { Coach } from "../table/coach.js" */
 /** @import { TableView } from "../table/view.js" */
 /** @import { Frame } from "./frame.js" */
 
@@ -21,6 +22,7 @@ import { learn } from "../scene/faces.js";
  * @property {number} shown whose eyes
  * @property {Asking} asking
  * @property {TableView} view
+ * @property {Coach} coach
  * @property {(how: { all: boolean, moving: boolean }) => Promise<void>} refresh
  */
 
@@ -74,7 +76,9 @@ export class WhatIf {
    * @param {number[]} parts
    */
   show(line, parts) {
-    const { frame, path, shown, asking, view, info } = this.real;
+    const { frame, path, shown, asking, view, info, coach } = this.real;
+    // Advice is about the real table.
+    coach.hide();
     return frame.attempt(async () => {
       const tried = { seat: shown, options: line, shape: shape() };
       const { scene, asked, prospect } = await post(`${path}/what-if`, tried);

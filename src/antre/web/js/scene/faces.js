@@ -2,6 +2,9 @@
 
 import { svg } from "../lib/dom.js";
 
+/** @import { Piece } from "../types.d.ts" */
+
+const BANNER = 5.5; // so many times as wide as high, a piece is told by its beginning
 const ELEMENTS = new Set(
   (
     "g path rect circle ellipse line polyline polygon text tspan defs linearGradient " +
@@ -65,6 +68,15 @@ export function learn(faces) {
 
 /** @param {string} face */
 export const shown = (face) => svg("use", { href: `#face-${face}` });
+
+/**
+ * A piece as small as a word beside it wants it; of a banner, its beginning.
+ * @param {Piece} piece
+ */
+export function miniature({ face, w, h }) {
+  const viewBox = `0 0 ${w > BANNER * h ? h : w} ${h}`;
+  return svg("svg", { viewBox, "data-face": face, "aria-hidden": "true" }, shown(face));
+}
 
 /**
  * A face in a picture of its own, as large as it happens to be.

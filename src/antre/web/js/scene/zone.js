@@ -3,7 +3,7 @@
 import { el, set, svg } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { lasting } from "../lib/preferences.js";
-import { shown } from "./faces.js";
+import { learn, shown } from "./faces.js";
 import { Roam } from "./roam.js";
 
 /** @import { Piece, Zone } from "../types.d.ts" */
@@ -236,8 +236,11 @@ function keyCap(key, width, height) {
   const size = Math.max(16, Math.min(26, 0.4 * Math.min(width, height)));
   const [x, y] = [Math.max(0, width - size) / 2, Math.max(-size / 3, height - size - 3)];
   const cap = svg("rect", { x, y, width: size, height: size, rx: size / 5 });
-  const middle = { x: x + size / 2, y: y + 0.76 * size, "font-size": 0.76 * size };
-  return svg("g", { class: "key", "aria-hidden": "true" }, cap, svg("text", middle, key));
+  // A drawing, for what a piece is called does not contain its key.
+  learn({ [`key-${key}`]: `<text class="key-letter" x="50" y="76" font-size="76">${key}</text>` });
+  const letter = shown(`key-${key}`);
+  set(letter, "transform", `translate(${x} ${y}) scale(${size / 100})`);
+  return svg("g", { class: "key", "aria-hidden": "true" }, cap, letter);
 }
 
 /**

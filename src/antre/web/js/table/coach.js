@@ -3,6 +3,7 @@
 import { button, el, name, replace } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { percent, say } from "../lib/words.js";
+import { miniature } from "../scene/faces.js";
 
 /** @import { Opinion } from "../types.d.ts" */
 /** @import { Asking } from "../question/asking.js" */
@@ -26,12 +27,13 @@ export class Coach {
     this.hooks = hooks;
     this.list = el("ol");
     this.alike = el("p", {}, say("advice-alike"));
+    const share = el("p", { class: "soft" }, say("advice-share"));
     this.beside = el("p", { class: "soft" }, say("advice-why"));
     const close = button(icon("close"), () => this.hide(), { class: "icon-button cross" });
     name(close, say("close"));
     const head = el("h2", { id: "coach-title" }, say("best-options"));
     const props = { class: "paper coach", "aria-labelledby": "coach-title", hidden: true };
-    this.element = el("section", props, close, head, this.list, this.alike, this.beside);
+    this.element = el("section", props, close, head, this.list, this.alike, share, this.beside);
     this.button = button([icon("lamp"), el("span", {}, say("advice"))], () => this.advise(), {
       class: "tool advise",
       hidden: true,
@@ -48,8 +50,11 @@ export class Coach {
     this.button.hidden = !allowed || this.asking.free.length < 2;
   }
 
+  /** Says whether there was something to hide. */
   hide() {
+    const shown = !this.element.hidden;
     this.element.hidden = true;
+    return shown;
   }
 
   async advise() {
@@ -91,13 +96,12 @@ export class Coach {
 
   /** @param {Opinion} opinion */
   row(opinion) {
-    const labels = this.whole(opinion).map((option) => this.asking.labelOf(option) ?? option);
     const bar = el("i", { class: "prospect" });
     bar.style.setProperty("--share", String(opinion.prospect));
     const take = button(
       [
-        el("span", {}, labels.join(" · ")),
-        el("b", { title: say("prospect") }, percent(opinion.prospect)),
+        el("span", {}, this.asking.plan ? this.laid(opinion) : this.labelOf(opinion.option)),
+        el("b", {}, percent(opinion.prospect)),
         bar,
         opinion.why && el("small", {}, opinion.why),
       ],
@@ -110,6 +114,25 @@ export class Coach {
     return el("li", {}, take);
   }
 
+  /** @param {string} option */
+  labelOf(option) {
+    return this.asking.labelOf(option) ?? option;
+  }
+
+  /**
+   * What is laid on which slot, as it is seen on the table and in words.
+   * @param {Opinion} opinion
+   */
+  laid(opinion) {
+    return this.whole(opinion).map((option, n) => {
+      const slot = this.asking.drawn.get(this.asking.plan?.slots[n] ?? "");
+      const piece = this.asking.drawn.get(this.asking.pieceOf(option) ?? "");
+      const words = `${slot?.label}: ${this.labelOf(option)}. `;
+      const seen = [slot, piece].flatMap((each) => (each ? miniature(each) : []));
+      return el("span", { class: "laid-there", title: words }, seen, el("i", { class: "aside-words" }, words));
+    });
+  }
+
   /** @param {Opinion} opinion */
   take(opinion) {
     this.hide();
@@ -117,6 +140,11 @@ export class Coach {
   }
 }
 
-/** @param {Opinion[]} opinions the best first */
+/**
+ * Where all seems won or lost, options may still differ in points: then it is said why.
+ * @param {Opinion[]} opinions the best first
+ */
 const alike = (opinions) =>
-  opinions.length > 1 && opinions[0].prospect - opinions[opinions.length - 1].prospect < ALIKE;
+  opinions.length > 1 &&
+  opinions[0].prospect - opinions[opinions.length - 1].prospect < ALIKE &&
+  !opinions.some(({ why }) => why);

@@ -1,11 +1,11 @@
 // The story of the game and the talk at the table.
 
-import { button, el, name, replace, set, svg } from "../lib/dom.js";
+import { button, el, name, replace, set } from "../lib/dom.js";
 import { emblem } from "../lib/emblems.js";
 import { icon } from "../lib/icons.js";
 import { narrator, setNarrator } from "../lib/preferences.js";
 import { say } from "../lib/words.js";
-import { shown } from "../scene/faces.js";
+import { miniature } from "../scene/faces.js";
 import { named } from "../scene/places.js";
 import { BROAD } from "../scene/zone.js";
 import { Talk } from "./talk.js";
@@ -14,7 +14,6 @@ import { Talk } from "./talk.js";
 /** @import { Props } from "../lib/dom.js" */
 
 const FACES = 3; // beside a sentence
-const BANNER = 5.5; // so many times as wide as high, a piece is told by its beginning
 
 export class Story {
   /**
@@ -111,12 +110,7 @@ export class Story {
       .flatMap((id) => this.pieces.get(id) ?? [])
       .filter(({ w, h }) => w * h < BROAD);
     if (!found.length) return null;
-    /** @param {Piece} piece */
-    const seen = ({ w, h }) => (w > BANNER * h ? h : w);
-    const small = found.slice(0, FACES).map((piece) => {
-      const viewBox = `0 0 ${seen(piece)} ${piece.h}`;
-      return svg("svg", { viewBox, "data-face": piece.face }, shown(piece.face));
-    });
+    const small = found.slice(0, FACES).map(miniature);
     return el("span", { class: "pieces", "aria-hidden": "true" }, ...small);
   }
 }

@@ -40,6 +40,8 @@ PORTRAITS = (
 )  # fmt: skip
 # What a tripwire looks like, by what it sets free.
 WIRES = {"breach": ("#ff7a4a", "magic-portal"), "boost": ("#ffd95a", "crown")}
+SMALLEST_PORTRAIT = 26.0
+LETTERS, LINE = 13.0, 1.115  # of what a champion does; from line to line
 RIM = 17.0  # beside an ancestry, for the names of its columns and rows
 # A symbol of a card: column, row, kind, power.
 Printed = tuple[int, int, str, int]
@@ -135,6 +137,15 @@ def power_mark(kind: str, power: int) -> str:
     )
 
 
+def written(said: str, w: float, h: float) -> tuple[float, list[str]]:
+    """Lines that fit below each other, the first at the top, and how large their letters are."""
+    letters, lines = LETTERS, wrapped(said, w, LETTERS)
+    while LINE * letters * (len(lines) - 1) > h and letters > 10:
+        letters -= 0.5
+        lines = wrapped(said, w, letters)
+    return letters, lines
+
+
 @cache
 def champion(
     clan: str, name: str, effect: str, votes: int, letter: str,
@@ -150,10 +161,6 @@ def champion(
         + icon(CLAN_ICONS[clan], 12, 5, 26, dark)
         + icon(CLAN_ICONS[clan], 11, 4, 26, light)
     )  # fmt: skip
-    face = PORTRAITS[sum(map(ord, name)) % len(PORTRAITS)]
-    side = min(h - 40, 96.0)
-    drawn += icon(face, w - side - 4, h - side - 4, side, middle, opacity=0.3)
-    drawn += icon(face, w - side - 6, h - side - 5, side, dark, opacity=0.22)
     size = fitting(name, w - 60, 16, 13)
     lines = wrapped(name, w - 58, size)[:2]
     for number, said in enumerate(lines):
@@ -173,10 +180,16 @@ def champion(
         drawn += group(symbol(kind, power, 24), x=x, y=y - 17)
         x += 26
     y = max(y + 20, 60)
-    for said in wrapped(effect, w - 16, 13):
-        if y < h - 3:
-            drawn += text(8, y, said, 13, "#4a3a2a")
-        y += 14.5
+    letters, told = written(effect, w - 16, h - 3 - y)
+    for said in told:
+        drawn += text(8, y, said, letters, "#4a3a2a")
+        y += LINE * letters
+    # The portrait has what room the words leave, so that neither lies on the other.
+    side = min(h - y + 4, 96.0)
+    if side >= SMALLEST_PORTRAIT:
+        face = PORTRAITS[sum(map(ord, name)) % len(PORTRAITS)]
+        drawn += icon(face, w - side - 4, h - side - 4, side, middle, opacity=0.45)
+        drawn += icon(face, w - side - 6, h - side - 5, side, dark, opacity=0.3)
     return drawn
 
 

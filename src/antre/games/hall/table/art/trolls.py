@@ -52,6 +52,15 @@ def troll(clan: str, level: int, symbols: Kinds, w: float, h: float) -> str:
     )  # fmt: skip
 
 
+@cache
+def place(name: str, w: float, h: float) -> str:
+    """What sentences call a place of the horde, in the head of its card."""
+    return text(
+        w / 2, h - 4, name, 13, "#f4e3c4", anchor="middle", weight=700, stroke="#2a1a08",
+        stroke_width=2, paint_order="stroke",
+    )  # fmt: skip
+
+
 def bars(level: int, right: float, y: float) -> str:
     """The level of a troll: one bar, two or three."""
     return "".join(
