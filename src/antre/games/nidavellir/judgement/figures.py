@@ -7,7 +7,6 @@ worth more than the points it brings, a line takes longer than it does at its qu
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 from typing import NamedTuple
 
@@ -44,11 +43,8 @@ class Experience:
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
-
-    @cached_property
-    def line_chance(self) -> list[list[float]]:
-        """How likely a line that lacks some ranks is completed in the turns left."""
-        return [
+        # How likely a line that lacks some ranks is completed in the turns left.
+        self.line_chance = [
             [self._line_chance(missing, turns) for turns in range(MOST_TURNS + 1)]
             for missing in range(MOST_MISSING)
         ]
