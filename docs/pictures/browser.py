@@ -22,6 +22,7 @@ from typing import Any
 from photographer import Photographer, Seat
 from playwright.sync_api import Page, sync_playwright
 
+NAMES = ("chromium", "chromium-headless-shell")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 HOUSE = """
 import sys
@@ -307,7 +308,7 @@ def main(games: list[str]) -> None:
     assert found is not None
     try:
         with sync_playwright() as playwright:
-            path = os.environ.get("ANTRE_CHROMIUM") or shutil.which("chromium")
+            path = os.environ.get("ANTRE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)))
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             photographer = Photographer(found[0], browser, Path(__file__).parent)
             for game in games:
