@@ -44,6 +44,7 @@ WATCH = """() => {
       requestAnimationFrame(() => { times.stirred ||= performance.now(); });
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
+SHOWN = "(keys) => keys.map((key) => key.dataset.key ?? key.textContent)"
 STIRRED = "() => times.stirred && times.stirred - times.pressed"
 ASKED = f"""(before) => {{
   const ask = document.querySelector('{MINE}');
@@ -150,7 +151,7 @@ def answer(page: Page, rng: random.Random) -> None:
             page.keyboard.press(key)
         page.keyboard.press("Enter")
     else:
-        shown = page.locator(".piece[data-act=choose] .key, .answers kbd").all_text_contents()
+        shown = page.locator(".piece[data-act=choose] .key, .answers kbd").evaluate_all(SHOWN)
         page.keyboard.press(rng.choice(sorted(shown)))
         if page.locator(".answers .confirm").count():
             page.keyboard.press("Enter")

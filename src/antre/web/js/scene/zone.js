@@ -240,7 +240,7 @@ function keyCap(key, width, height) {
   learn({ [`key-${key}`]: `<text class="key-letter" x="50" y="76" font-size="76">${key}</text>` });
   const letter = shown(`key-${key}`);
   set(letter, "transform", `translate(${x} ${y}) scale(${size / 100})`);
-  return svg("g", { class: "key", "aria-hidden": "true" }, cap, letter);
+  return svg("g", { class: "key", "data-key": key, "aria-hidden": "true" }, cap, letter);
 }
 
 /**
