@@ -184,10 +184,11 @@ def decisions_per_game(setup: Setup, games: int = 50) -> float:
 
 
 def middle_of_a_game(setup: Setup) -> State:
-    """A question half-way through a random game."""
+    """A question half-way through a random game, one that a search thinks about."""
     record = play_recorded(setup, random.Random(3)).record
     state = record.replay(to=record.choices // 2)
-    while len(state.decisions[0].options) < 2:
+    is_small = setup.game.judge.is_small
+    while len(state.decisions[0].options) < 2 or is_small(state):
         asked = state.decisions[0]
         state.apply(asked.seat, asked.options[0])
     return state
