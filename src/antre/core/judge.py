@@ -25,7 +25,7 @@ class Judge(Generic[S]):
     Beyond its tree it plays what looked best when it was first met; `attentive` has it look anew
     at every choice of everybody, which costs time and pays where nothing is hidden and one choice
     changes what the next is worth. `chancy` says that luck hides for long what a choice is worth,
-    so that what looks best is compared with a few rivals in the same worlds.
+    so that what looks best is only compared with a few rivals, in the same worlds.
     """
 
     horizon: ClassVar[int] = 1
