@@ -143,6 +143,7 @@ def seated(level: str, bots: int) -> list[dict[str, str]]:
 def answer(page: Page, rng: random.Random) -> None:
     """One question, whatever it is, with the keys that the page shows."""
     page.keyboard.press("Shift")
+    page.locator(".in-hand, .piece .key, .answers kbd").first.wait_for(state="attached")
     if page.locator(".in-hand").count():
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
