@@ -17,7 +17,7 @@ from antre.core.setup import Setup, read_record
 from antre.lab.extras import MissingExtra
 from antre.lab.seeds import branch
 from antre.lab.simulate import GameFailed, Rotation, play_game, simulate, summary
-from antre.lab.workers import Ray
+from antre.lab.workers import Ray, serve
 
 SETUP = Setup.of(find("nidavellir"), 3)
 PLAYERS = "tests.lab.players"
@@ -113,6 +113,20 @@ def test_a_worker_that_dies_does_not_hang() -> None:
     with pytest.raises(GameFailed, match=r"game \d of nidavellir failed \(seed \d+.*exit code 3"):
         simulate(SETUP, [f"{PLAYERS}:Quitter"], games=4, workers=2)
     assert multiprocessing.active_children() == []
+
+
+def test_a_worker_whose_caller_is_gone_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antre.lab.workers.signal.signal", lambda number, answer: None)
+    ours, theirs = multiprocessing.Pipe()
+    ours.send(0)
+    done = []
+
+    def work(number: int) -> None:
+        done.append(number)
+        ours.close()
+
+    serve(theirs, work)
+    assert done == [0]
 
 
 @pytest.mark.parametrize("workers", [1, 2])

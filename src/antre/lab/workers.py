@@ -11,6 +11,7 @@ import multiprocessing
 import signal
 import traceback
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext
@@ -89,7 +90,7 @@ class _Worker(Generic[R]):
     def __init__(self, context: SpawnContext, work: Work[R]) -> None:
         self.line, their_line = context.Pipe()
         self.number = -1
-        self._process = context.Process(target=_serve, args=(their_line, work), daemon=True)
+        self._process = context.Process(target=serve, args=(their_line, work), daemon=True)
         self._process.start()
         # With our copy closed, a worker that dies is an end of file on our line.
         their_line.close()
@@ -120,21 +121,19 @@ class _Worker(Generic[R]):
         return WorkFailed(self.number, f"its worker process ended with exit code {code}")
 
     def end(self) -> None:
-        self.line.close()
         self._process.terminate()
         self._process.join()
+        self.line.close()
 
 
-def _serve(line: Any, work: Work[Any]) -> None:
+def serve(line: Any, work: Work[Any]) -> None:
     """What a worker process does until it is ended."""
     # Ctrl-C reaches every process of the terminal; the caller alone answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            number = line.recv()
-        except EOFError:
-            return
-        line.send(attempt(work, number))
+    # A caller who is gone needs no answer.
+    with suppress(EOFError, OSError):
+        while True:
+            line.send(attempt(work, line.recv()))
 
 
 def attempt(work: Work[R], number: int) -> tuple[bool, R | str]:
