@@ -11,7 +11,7 @@ from antre.core.rule import LANGUAGES
 from antre.core.scene import SHAPES
 from antre.games.alkoor import GAME
 from antre.games.alkoor.rules.options import HERO, KIND, TREASURE, UNFORESEEN, ZONE
-from antre.games.alkoor.table.art import cards, finale, marks
+from antre.games.alkoor.table.art import cards, finale, marks, theatre
 from antre.games.alkoor.table.art.lettering import LEAST, lined, squeezed, width_of
 from antre.games.alkoor.table.boards import BRIEF, CARD, OWN
 from antre.games.alkoor.table.course import course
@@ -25,6 +25,8 @@ from tests.scenes import pieces, scene
 CUT = "…"
 # Three cards abreast on the boards of the narrowest page, on mine, and in the card of a partner.
 HELD = [(w - 12) / 3 - 3 for w in (PHONE, OWN)] + [(BRIEF - 8) / 3 - 3]
+# A Hero on the stage: four on the narrowest page, five and six on a wide one, and one alone.
+ACTORS = ((PHONE - 24) / 4, 99.6, 83.0, 150.0)
 
 
 def captions(language: str) -> Captions:
@@ -57,6 +59,7 @@ def test_no_name_is_cut(language: str) -> None:
     drawn = [cards.held("cowled", name, w, CARD) for name in dilemmas for w in HELD]
     drawn += [cards.held("cowled", name, w, CARD) for name in won(said) for w in HELD[:2]]
     drawn += [finale.fate(name, "", "home", 98, 62) for name in heroes]
+    drawn += [theatre.actor("b", name, "red", 6, 5, w, w + 16) for name in heroes for w in ACTORS]
     for tall in (False, True):
         size = course(BOX.path, BOX.places, tall).measure.room
         rooms = (said.named("room", room.id) for room in BOX.rooms)

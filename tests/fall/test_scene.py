@@ -13,6 +13,7 @@ from antre.core.scene import SHAPES
 from antre.games.fall import GAME
 from antre.games.fall.rules.state import Fall
 from antre.games.fall.table.art import cards
+from antre.games.fall.table.people import CARD
 from antre.games.fall.table.sketch import Captions
 from antre.server.words import words_for
 from tests.fall.tables import CONTENT, game, new
@@ -122,6 +123,22 @@ def test_no_champion_is_cut_short(language: str) -> None:
         assert name in cards.brief_champion("fire", name, "", (1, 0), 140.0)
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_champions_and_clans_can_be_read_in_a_low_window(seats: int) -> None:
+    """On the stage of a page of 1280 by 720."""
+    state = [state for state in game(seats, 5) if state.turn > 5 and not state.over][20]
+    drawn = scene(state, 0)
+    zone = next(zone for zone in drawn.zones if zone.id == "people")
+    scale = min(656 / zone.width, 475 / zone.height)
+    sizes = [
+        float(size)
+        for piece in zone.pieces
+        for size in re.findall(r'<text [^>]*font-size="([\d.]+)"', drawn.faces[piece.face])
+    ]
+    assert len(sizes) > 30
+    assert min(sizes) * scale >= 11
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_portrait_lies_below_the_words(language: str) -> None:
     """Of every champion, wherever its card lies; and nothing that is said is cut."""
@@ -130,7 +147,7 @@ def test_a_portrait_lies_below_the_words(language: str) -> None:
     for champion in CONTENT.champions:
         effect = captions.named("effect", champion.name)
         name = captions.named("champion", champion.name)
-        for w, h in ((258.0, 150.0), (336.0, 132.0), (332.0, 104.0), (318.0, 104.0)):
+        for w, h in (CARD, (336.0, 132.0), (332.0, 104.0), (318.0, 104.0)):
             drawn = cards.champion("ice", name, effect, 4, "W", (), (0, 0), w, h)
             said = [(float(y), words) for _, y, words in LETTERED.findall(drawn)]
             assert " ".join(words for _, words in said).endswith(effect)

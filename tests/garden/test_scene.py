@@ -16,6 +16,7 @@ from antre.games.garden.rules.ranking import influences
 from antre.games.garden.rules.state import Garden
 from antre.games.garden.table.art.palette import CUTS
 from antre.games.garden.table.chart import CENTRES, WIDTH, border, ways
+from antre.games.garden.table.lights import lights
 from antre.games.garden.table.loom import resolution
 from antre.games.garden.table.sketch import Captions, Sketch
 from tests.garden.rare import moments
@@ -133,6 +134,21 @@ def test_what_others_have_is_told_once_on_a_phone() -> None:
         shape: [zone.role for zone in found if zone.seat == B] for shape, found in zones.items()
     }
     assert theirs == {"wide": ["other", "aside"], "tall": ["aside"]}
+
+
+def test_what_others_do_lights_up_in_the_card_of_their_seat() -> None:
+    lit = set()
+    for state in some_states():
+        cards = {
+            piece.id: zone.seat for zone in scene(state, 0).zones if zone.role == "other"
+            for piece in zone.pieces
+        }  # fmt: skip
+        for event in state.log(-1):
+            if event["kind"] in ("takes", "pays", "scores", "shifts_token") and event["seat"]:
+                named = [piece for group in lights(event) for piece in group]
+                lit |= {(event["kind"], cards[piece]) for piece in named if piece in cards}
+    assert {kind for kind, _ in lit} >= {"takes", "pays", "shifts_token"}
+    assert {seat for _, seat in lit} == {1, 2, 3}
 
 
 def test_a_step_of_initiative_says_what_order_it_leads_to() -> None:

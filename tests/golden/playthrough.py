@@ -204,14 +204,14 @@ def view_hash(state: State, seat: int) -> str:
     return hashlib.sha256(canonical(view)).hexdigest()[:8]
 
 
-def playthrough(play: Play, seed: int) -> str:
+def replayed(play: Play) -> str:
+    seed = seed_of(play)
     return Teller(play, seed, answers(play, seed)).tell()
 
 
-def write_all() -> list[Path]:
-    """Write the playthrough of every table, with new seeds where a game is no longer as wished."""
-    for play in PLAYS:
-        seed = find_seed(play) if play.decided_by else seed_of(play)
-        text = Teller(play, seed, fresh(play, seed)).tell()
-        play.path.write_text(text, encoding="utf-8")
-    return [play.path for play in PLAYS]
+def write(play: Play) -> Path:
+    """Play it anew and write it down, by another seed where it is no longer as wished."""
+    seed = find_seed(play) if play.decided_by else seed_of(play)
+    text = Teller(play, seed, fresh(play, seed)).tell()
+    play.path.write_text(text, encoding="utf-8")
+    return play.path

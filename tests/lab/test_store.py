@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,10 +16,18 @@ from antre.core.setup import Setup
 from antre.lab.files import read_rows
 from antre.lab.rows import Made
 from antre.lab.seeds import branch
-from antre.lab.simulate import GameFailed, Row, simulate
+from antre.lab.simulate import GameFailed, Rotation, Row, Tournament, simulate
 
 SETUP = Setup.of(find("nidavellir"), 2, {"first_game": True})
 BOTS = ["random", "tests.lab.players:First"]
+ROOT = Path(__file__).parents[2]
+# A run that loses its machine after the first game.
+KILLED = """
+import os, signal, sys
+from tests.lab.test_store import BOTS, SETUP, simulate
+stop = lambda done: os.kill(os.getpid(), signal.SIGKILL)
+simulate(SETUP, BOTS, 3, 3, progress=stop, store=sys.argv[1])
+"""
 
 
 class Stop(Exception):
@@ -64,6 +75,24 @@ def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
     path.write_bytes(whole[:-40])
     assert simulate(SETUP, BOTS, 3, 3, store=path) == rows
     assert path.read_bytes() == whole
+
+
+def test_two_runs_at_once_do_not_share_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    first = Tournament(SETUP, Rotation(BOTS, 2), 3).stream(3, store=path)
+    with closing(first):
+        next(first)
+        with pytest.raises(BadSetup, match=r"another run is writing .*games\.jsonl"):
+            simulate(SETUP, BOTS, 3, 3, store=path)
+    assert len(simulate(SETUP, BOTS, 3, 3, store=path)) == 3
+
+
+def test_a_run_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with pytest.raises(subprocess.CalledProcessError):
+        subprocess.run([sys.executable, "-c", KILLED, str(path)], check=True, cwd=ROOT)
+    assert len(read_rows(path)) == 1
+    assert len(simulate(SETUP, BOTS, 3, 3, store=path)) == 3
 
 
 def test_a_crash_loses_nothing(tmp_path: Path) -> None:

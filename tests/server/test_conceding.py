@@ -96,6 +96,23 @@ def test_a_pause_begins_when_all_agree_and_ends_when_one_wants_it(tmp_path: Path
         stranger.refused(403, "not-yours", "POST", f"/api/tables/{table}/pause", seat=1)
 
 
+def test_a_pause_does_not_wait_for_who_gets_up(den: Den) -> None:
+    (anna, bruno, clara), table = company(den, "open", "open")
+    anna.do(table, "pause", seat=0)
+    assert clara.do(table, "leave")["pause"] == {"seat": 0, "to_agree": [1], "on": False}
+    assert bruno.do(table, "leave")["pause"] == {"seat": 0, "to_agree": [], "on": True}
+    bruno.do(table, "return", seat=1)
+    assert bruno.do(table, "agree-pause", seat=1, agrees=False)["pause"] is None
+    # Who gives up is not waited for either, and with who has asked goes the question.
+    clara.do(table, "return", seat=2)
+    anna.do(table, "pause", seat=0)
+    bruno.do(table, "agree-pause", seat=1, agrees=True)
+    assert clara.do(table, "concede", seat=2)["pause"]["on"]
+    anna.do(table, "agree-pause", seat=0, agrees=False)
+    bruno.do(table, "pause", seat=1)
+    assert bruno.do(table, "leave")["pause"] is None
+
+
 def test_alone_with_bots_a_game_rests_at_once(den: Den) -> None:
     (anna,), table = company(den, "bot:easy")
     assert anna.do(table, "pause", seat=0)["pause"]["on"]

@@ -66,6 +66,22 @@ def test_one_refusal_or_a_decision_ends_the_question(three: Company) -> None:
     assert anna.look(three.table)["asked_back"] is None
 
 
+def test_who_gets_up_is_not_waited_for(three: Company) -> None:
+    anna, bruno, cleo = three.people
+    three.decide("climb", "climb")
+    anna.do(three.table, "ask-back", seat=0)
+    bruno.do(three.table, "agree-back", seat=1, agrees=True)
+    cleo.do(three.table, "leave")
+    seen = anna.look(three.table)
+    assert (seen["asked_back"], seen["waiting"]) == (None, [0])
+    # With whoever has asked goes the question.
+    three.decide("climb")
+    anna.do(three.table, "ask-back", seat=0)
+    anna.do(three.table, "leave")
+    seen = bruno.look(three.table)
+    assert (seen["asked_back"], seen["waiting"]) == (None, [1])
+
+
 def test_nobody_asks_or_agrees_for_somebody_else(den: Den, three: Company) -> None:
     three.decide("climb", "climb")
     stranger = den.guest("Dora")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.web.barriers import check
 from tests.web.conftest import PHONE, WIDE, Welcome
 from tests.web.people import MINE, Json, Person
+from tests.web.rest import at_rest
 from tests.web.test_playing import two_people
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -55,6 +56,37 @@ def test_advice_is_given_and_taken(welcome: Welcome, size: Json) -> None:
     # A whole bid is laid out, and still mine to change.
     expect(page.locator(".piece.laid")).to_have_count(3)
     ada.confirm()
+
+
+def test_on_a_phone_it_hides_nothing_and_folds_away(welcome: Welcome) -> None:
+    ada = welcome("Ada", viewport=PHONE, locale="fr")
+    page = ada.sit(ada.lay(BOT, game="garden"))
+    expect(page.locator(MINE)).to_be_visible()
+    page.get_by_role("button", name="Conseil").click()
+    rows, question = page.locator(".coach li button"), page.locator("#question")
+    expect(rows.first).to_be_visible(timeout=60_000)
+    check(page)
+    at_rest(page)
+    stage, advice = (page.locator(each).bounding_box() for each in (".stage", ".coach"))
+    assert stage is not None
+    assert advice is not None
+    assert stage["y"] + stage["height"] <= advice["y"]
+    name = rows.first.locator("span").first.inner_text().partition(": ")[2]
+    about = page.get_by_role("button", name=name).first.bounding_box()
+    assert about is not None
+    assert stage["y"] <= about["y"]
+    assert about["y"] + about["height"] <= stage["y"] + stage["height"]
+    # By keys and by a tap.
+    page.get_by_role("button", name="Replier le conseil").press("Enter")
+    expect(rows.first).to_be_hidden()
+    expect(question).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Montrer le conseil").click()
+    expect(rows.first).to_be_visible()
+    expect(question).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach")).to_be_hidden()
+    expect(question).to_be_visible()
 
 
 def try_a_line(page: Page) -> None:

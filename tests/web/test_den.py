@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from antre.games import SHELF
 from tests.web.conftest import PHONE, Welcome
@@ -13,6 +13,7 @@ from tests.web.people import Person
 from tests.web.rest import at_rest
 
 BOT = {"kind": "bot", "level": "easy"}
+LAY = "/api/tables"
 # Names that makers give to things: words joined by underscores or dots.
 MAKERS = re.compile(r"\b[a-z]+[_.][a-z]+\b|\.toml")
 
@@ -59,6 +60,23 @@ def test_how_i_like_to_play_now_is_remembered(ada: Person) -> None:
     chairs = ada.ask("GET", f"/tables/{table}")["chairs"]
     assert [chair["kind"] for chair in chairs] == ["person", "bot", "bot"]
     assert {chair["level"] for chair in chairs[1:]} == {"easy"}
+
+
+def test_whoever_plays_at_once_sits_down_under_the_name_just_typed(ada: Person) -> None:
+    page = ada.go("/")
+    slow: list[Route] = []
+    laid: list[str] = []
+    page.route("**/api/me", lambda route: slow.append(route), times=1)
+    page.on("request", lambda request: laid.append(request.method) if LAY in request.url else None)
+    page.locator("#name").fill("Zoë")
+    with page.expect_request("**/api/me"):
+        ada.shelf().get_by_role("button", name="Play now").click()
+    at_rest(page)
+    assert not laid
+    slow[0].continue_()
+    expect(page.locator(".table")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    assert ada.ask("GET", f"/tables/{table}")["chairs"][0]["name"] == "Zoë"
 
 
 def test_my_tables_never_push_the_games_down(ada: Person) -> None:

@@ -56,3 +56,20 @@ def test_one_invites_the_other_sits_down_and_a_stranger_finds_what_is_public(
     theirs.locator(f".public a[href='/t/{other}']").click()
     theirs.get_by_role("button", name="S’asseoir ici").click()
     expect(page.locator(".chairs li").nth(1)).to_contain_text("Ben")
+
+
+def test_friends_that_could_not_be_fetched_are_asked_for_again(
+    welcome: Welcome, toy_house: House
+) -> None:
+    ada, ben = welcome("Ada", at=toy_house), welcome("Ben", at=toy_house)
+    meet(ada, ben)
+    table = ada.lay({"kind": "open"}, start=False, **RIVALS)
+    ada.page.route("**/api/friends", lambda route: route.abort(), times=1)
+    with ada.page.expect_event("requestfailed"):
+        page = ada.go(f"/t/{table}")
+    friend = page.locator(".calling").get_by_role("button", name="Ben")
+    expect(page.locator(".chairs li")).to_have_count(2)
+    expect(friend).to_be_hidden()
+    ada.ask("POST", f"/tables/{table}/public", {"public": True})  # the lobby is shown anew
+    expect(friend).to_be_visible()
+    ada.problems.clear()  # the browser tells of what was not fetched

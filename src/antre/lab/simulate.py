@@ -103,10 +103,10 @@ class Tournament:
         if games < 0:
             raise BadSetup(f"games: {games} cannot be played; 0 is the least")
         kept = Store(store) if store is not None else None
-        known = self._known(kept)
-        yield from (row for number, row in sorted(known.items()) if number < games)
-        missing = Missing(self, [game for game in range(games) if game not in known])
         with kept or nullcontext():
+            known = self._known(kept)
+            yield from (row for number, row in sorted(known.items()) if number < games)
+            missing = Missing(self, [game for game in range(games) if game not in known])
             for row in missing.stream(workers):
                 if kept is not None:
                     kept.add(row)

@@ -47,7 +47,7 @@ class Change:
         public: bool | None = None,
         result: Body | None = None,
     ) -> None:
-        self.bodies = bodies
+        self.bodies: tuple[Body, ...] = bodies
         self.public = public
         self.new = new
         self.move = move

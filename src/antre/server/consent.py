@@ -6,7 +6,7 @@ of somebody else. The draws that come again are the same, so that going back is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from antre.core.event import SPECTATOR
@@ -59,11 +59,13 @@ def before_last_answer(match: Match, seat: int) -> int | None:
     return next(number for number in own if match.marks[number].entry == answer) - 1
 
 
-def still_to_agree(table: Table, asked: TakeBack) -> list[int]:
-    """The seats of people who saw something since and have not agreed yet, each guest once."""
+def still_to_agree(table: Table, asked: TakeBack, gone: Collection[int] = ()) -> list[int]:
+    """The seats of people who saw something since and have not agreed yet, each guest once;
+    nobody waits for who is gone."""
     assert table.match is not None
     now, then = table.match.marks[-1].steps, table.match.marks[asked.to].steps
     saw = [seat for seat in range(table.seats) if now[seat - SPECTATOR] > then[seat - SPECTATOR]]
+    saw = [seat for seat in saw if seat not in gone]
     return people_besides(table, (asked.seat, *asked.agreed), saw)
 
 

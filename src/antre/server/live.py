@@ -19,6 +19,7 @@ from antre.core.errors import AntreError
 from antre.core.event import SPECTATOR
 from antre.core.lesson import WATCH
 from antre.server import gallery, partners
+from antre.server.agreements import settled
 from antre.server.authorization import allows
 from antre.server.bot_workers import FALLBACK, BotWorkers
 from antre.server.commands import Change, Plan, decide, follow_script
@@ -82,7 +83,7 @@ class LiveTable:
         self.used = time.monotonic()
         async with self.lock:
             for _ in range(ATTEMPTS):
-                change = self._timed(plan(self.table))
+                change = self._timed(settled(self.table, plan(self.table)))
                 if not change.bodies:
                     return
                 try:

@@ -6,6 +6,7 @@ plays are not asked. Anybody may end it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from antre.server.consent import people_besides
@@ -26,9 +27,12 @@ class Pause:
         self.on = False
 
 
-def still_to_agree(table: Table, seat: int, agreed: set[int]) -> list[int]:
-    """The seats of people who have not agreed, each guest once."""
-    return people_besides(table, (seat, *agreed), range(table.seats))
+def still_to_agree(
+    table: Table, seat: int, agreed: set[int], gone: Collection[int] = ()
+) -> list[int]:
+    """The seats of people who have not agreed, each guest once; nobody waits for who is gone."""
+    asked = [other for other in range(table.seats) if other not in gone]
+    return people_besides(table, (seat, *agreed), asked)
 
 
 # --- entries

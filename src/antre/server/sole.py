@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from sqlalchemy import make_url
 
 from antre.core.errors import AntreError
+from antre.locking import lock
 from antre.server.private_files import FILE
 
 
@@ -24,7 +24,7 @@ class Sole:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._held = os.open(path, os.O_RDWR | os.O_CREAT, FILE)
         try:
-            _lock(self._held)
+            lock(self._held)
         except OSError:
             owner = os.read(self._held, 20).decode("ascii", "replace") or "?"
             os.close(self._held)
@@ -45,15 +45,3 @@ def claim(url: str) -> Sole | None:
     if parsed.get_backend_name() == "postgresql" or not parsed.database:
         return None
     return Sole(Path(parsed.database))
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

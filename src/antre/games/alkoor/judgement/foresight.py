@@ -195,17 +195,11 @@ def bless(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> 
 
 
 def asked_again(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
-    """Something used meanwhile is worth what it changes: the question comes back."""
     answers = [
         None if type(option) in PERFORMS else future(state, seat, option, None, futures)
         for option in options
     ]
-    here = now(state, None)
-    best = max((answer for answer in answers if answer is not None), default=here)
-    return [
-        best + future(state, seat, option, None, futures) - here if answer is None else answer
-        for option, answer in zip(options, answers, strict=True)
-    ]
+    return with_what_is_used(state, seat, options, futures, answers)
 
 
 def walk_or_run(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
@@ -231,15 +225,23 @@ def walk_or_run(state: Alkoor, seat: int, options: Sequence[Option], futures: in
 
 
 def choose_stop(state: Alkoor, seat: int, options: Sequence[Option], futures: int) -> list[float]:
-    values = [
+    answers = [
         stop_prospect(state, option.number) if isinstance(option, Stop) else None
         for option in options
     ]
+    return with_what_is_used(state, seat, options, futures, answers)
+
+
+def with_what_is_used(
+    state: Alkoor, seat: int, options: Sequence[Option], futures: int,
+    answers: Sequence[float | None],
+) -> list[float]:  # fmt: skip
+    """What is used before answering is worth what it changes: the question comes back."""
     here = now(state, None)
-    going = max((value for value in values if value is not None), default=here)
+    best = max((answer for answer in answers if answer is not None), default=here)
     return [
-        going + future(state, seat, option, None, futures) - here if value is None else value
-        for option, value in zip(options, values, strict=True)
+        best + future(state, seat, option, None, futures) - here if answer is None else answer
+        for option, answer in zip(options, answers, strict=True)
     ]
 
 

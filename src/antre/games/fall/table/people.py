@@ -8,7 +8,7 @@ from antre.games.fall.table.art import cards
 from antre.games.fall.table.sketch import Sketch
 
 PHONE = 344.0
-CARD = (258.0, 150.0)
+CARD = (258.0, 146.0)
 TRACK = 44.0
 PLANK = 46.0
 GAP = 10.0
@@ -28,7 +28,7 @@ def lay_wide(sketch: Sketch) -> None:
     w, h = CARD
     step = h + TRACK + GAP
     planks = 280.0
-    size = (2 * (w + GAP) + planks + 2 * GAP, max(rows * step, len(CLANS) * (PLANK + 6)) + 2 * GAP)
+    size = (2 * (w + GAP) + planks + 2 * GAP, max(rows * step, len(CLANS) * (PLANK + 6)) + GAP)
     zone = sketch.zone("people", "market", sketch.captions.say("table-people"), size)
     sketch.lay(zone, "shelf:people", cards.tray(*size), (0, 0, *size))
     for slot, name in enumerate(offer):

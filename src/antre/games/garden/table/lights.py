@@ -17,7 +17,7 @@ PIECES: dict[str, tuple[str, ...]] = {
     "exchanges": ("{give}:{seat}", "{take}:{seat}"), "pays": ("{resource}:{seat}",),
     "moves": ("region:{from}", "region:{to}"), "vuko_token_discarded": ("vuko_tokens:{seat}",),
     "reputation_changes": ("reputation-marker:{seat}",), "dead_snow": ("dead-snow",),
-    "shifts_token": ("m:{seat}:{to}",), "buys_upgrade": ("kind:{seat}:{level}",),
+    "shifts_token": ("m:{seat}:{to}", "m_factor:{seat}"), "buys_upgrade": ("kind:{seat}:{level}",),
     "summons": ("unit:{seat}:{level}:{region}",), "attacks": ("gold:{seat}",), "kills": REGION,
     "vuko_visits": ("vuko",), "vuko_token": ("vuko_tokens:{seat}",), "vuko_destroys": REGION,
     "neutrals_follow": ("region:{to}",), "nightwalkers": REGION, "vuko_holds": REGION,
@@ -31,13 +31,20 @@ PIECES: dict[str, tuple[str, ...]] = {
     "harvests": ("tile:{region}", "{resource}:{seat}"),
     "scores": ("tile:{region}", "race:{seat}"), "thorn_reveals": ("thorn",),
 }  # fmt: skip
+# What the card of a rival shows as well.
+IN_BRIEF = ("population", "gold", "m_factor", "supply", "vuko_tokens", "goal")
 
 
 def lights(event: Event) -> list[list[str]]:
     kind = event["kind"]
     if kind == "vuko_visits" and event["region"] is None:
         return []
-    return [[piece.format_map(event)] for piece in PIECES.get(kind, ())]
+    return [both(piece.format_map(event)) for piece in PIECES.get(kind, ())]
+
+
+def both(piece: str) -> list[str]:
+    """A piece of a board, and the same in the card of its seat."""
+    return [piece, f"brief-{piece}"] if piece.partition(":")[0] in IN_BRIEF else [piece]
 
 
 def walk(event: Event) -> Walk | None:

@@ -48,8 +48,19 @@ async function call(method, path, body) {
 
 /** @type {Get} */
 export const get = (/** @type {string} */ path) => call("GET", path);
+
+// What somebody says about themselves holds for all that they do afterwards, however soon.
+/** @type {Promise<unknown>} */
+let known = Promise.resolve();
+
 /** @type {Post} */
-export const post = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
-  call("POST", path, body);
+export const post = async (/** @type {string} */ path, /** @type {object} */ body = {}) => {
+  await known;
+  return call("POST", path, body);
+};
 /** @type {Put} */
-export const put = (path, body) => call("PUT", path, body);
+export const put = (path, body) => {
+  const answer = known.then(() => call("PUT", path, body));
+  known = answer.catch(() => null);
+  return answer;
+};

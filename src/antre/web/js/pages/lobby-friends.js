@@ -36,13 +36,24 @@ export class LobbyFriends {
       this.callable.hidden = true;
       return;
     }
-    this.friends ??= get("/friends").then(({ friends }) => friends.filter((each) => !each.blocked));
-    const known = await this.friends;
+    const known = await this.known();
     this.callable.hidden = !known.length;
     if (known.length && !this.callable.childNodes.length) {
       const title = el("span", {}, say("call-friends"));
       replace(this.callable, title, known.map((friend) => this.chip(friend)));
     }
+  }
+
+  /** Asked for once; where nobody answered, again the next time. */
+  known() {
+    this.friends ??= get("/friends").then(
+      ({ friends }) => friends.filter((each) => !each.blocked),
+      (error) => {
+        this.friends = null;
+        throw error;
+      },
+    );
+    return this.friends;
   }
 
   /** @param {FriendReply} friend */

@@ -122,9 +122,11 @@ class TablePage {
         return opinions;
       },
       light: (pieces) => this.view.light([pieces]),
+      see: (pieces) => this.view.see(pieces),
     });
     this.times = new SeatTimes(() => this.refresh({ all: true, moving: false }));
-    this.asking.element.append(this.coach.element, this.times.element);
+    this.asking.element.prepend(this.coach.element);
+    this.asking.element.append(this.times.element);
     this.whatIf = new WhatIf(this);
     this.asking.bar.words.prepend(this.whatIf.sign);
     this.again = button(icon("again"), () => this.back.showAgain(), {

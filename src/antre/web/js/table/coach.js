@@ -1,6 +1,6 @@
 // What would you do? The best options as a strong bot sees them, beside the question they answer.
 
-import { button, el, name, replace } from "../lib/dom.js";
+import { button, el, name, replace, set } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { percent, say } from "../lib/words.js";
 import { miniature } from "../scene/faces.js";
@@ -12,10 +12,11 @@ import { miniature } from "../scene/faces.js";
  * @typedef {object} CoachHooks
  * @property {() => Promise<Opinion[]>} ask
  * @property {(pieces: string[]) => void} light
+ * @property {(pieces: string[]) => void} see they are to be in sight
  */
 
 const ALIKE = 0.01; // what differs by less is all the same to a bot
-const [HEAD, LEAST] = [64, 180]; // pixels
+const HEAD = 64; // pixels
 
 export class Coach {
   /**
@@ -25,15 +26,21 @@ export class Coach {
   constructor(asking, hooks) {
     this.asking = asking;
     this.hooks = hooks;
+    /** @type {string[]} */
+    this.best = []; // the pieces of the best option
     this.list = el("ol");
     this.alike = el("p", {}, say("advice-alike"));
     const share = el("p", { class: "soft" }, say("advice-share"));
     this.beside = el("p", { class: "soft" }, say("advice-why"));
     const close = button(icon("close"), () => this.hide(), { class: "icon-button cross" });
     name(close, say("close"));
-    const head = el("h2", { id: "coach-title" }, say("best-options"));
+    this.folded = false; // only its title is seen; on a narrow screen alone
+    this.toggle = button(icon("up"), () => this.turnOver(), { class: "icon-button fold-advice" });
+    const title = el("h2", { id: "coach-title" }, say("best-options"));
+    const head = el("div", { class: "coach-head" }, title, this.toggle, close);
     const props = { class: "paper coach", "aria-labelledby": "coach-title", hidden: true };
-    this.element = el("section", props, close, head, this.list, this.alike, share, this.beside);
+    const told = el("div", { class: "told" }, this.list, this.alike, share, this.beside);
+    this.element = el("section", props, head, told);
     this.button = button([icon("lamp"), el("span", {}, say("advice"))], () => this.advise(), {
       class: "tool advise",
       hidden: true,
@@ -68,16 +75,33 @@ export class Coach {
     replace(this.list, opinions.length ? opinions.map((each) => this.row(each)) : none);
     this.alike.hidden = !alike(opinions);
     this.beside.hidden = !opinions.some(({ why }) => why);
+    this.best = opinions[0] ? this.piecesOf(opinions[0]) : [];
     this.element.hidden = false;
     this.fit();
-    const best = opinions[0] && this.piecesOf(opinions[0]);
-    if (best) this.hooks.light(best);
+    this.fold(false);
+    this.hooks.light(this.best);
   }
 
   /** What is long scrolls: the head of the page stays free. */
   fit() {
     const room = this.asking.element.getBoundingClientRect().top - HEAD;
-    this.element.style.maxHeight = `${Math.max(LEAST, room)}px`;
+    this.element.style.setProperty("--above", `${room}px`);
+  }
+
+  turnOver() {
+    this.fold(!this.folded);
+  }
+
+  /**
+   * With the room that there is now the best option is in sight.
+   * @param {boolean} folded
+   */
+  fold(folded) {
+    this.folded = folded;
+    this.element.classList.toggle("folded", folded);
+    set(this.toggle, "aria-expanded", String(!folded));
+    name(this.toggle, say(folded ? "unfold-advice" : "fold-advice"));
+    this.hooks.see(this.best);
   }
 
   /**

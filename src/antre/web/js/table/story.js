@@ -25,6 +25,8 @@ export class Story {
     this.count = 0; // how many lines were told
     /** @type {Map<string, Piece>} */
     this.pieces = new Map();
+    /** @type {Set<string>} */
+    this.inCards = new Set(); // those in the cards of seats
     this.unread = false; // lines were told that nobody has scrolled away from
     this.list = el("ol", { class: "log", tabindex: "0", "aria-label": say("story") });
     this.live = el("p", { class: "aside-words", "aria-live": "polite" });
@@ -61,6 +63,8 @@ export class Story {
   tell(log, at, scene) {
     const pieces = scene.zones.flatMap((zone) => zone.pieces);
     this.pieces = new Map(pieces.map((each) => [each.id, each]));
+    const cards = scene.zones.filter(({ role }) => role === "other");
+    this.inCards = new Set(cards.flatMap((zone) => zone.pieces.map(({ id }) => id)));
     const mark = JSON.stringify([log.length, log.at(-1), at]);
     if (mark === this.told) return;
     const fresh = this.told ? log.slice(this.count) : [];
@@ -109,8 +113,12 @@ export class Story {
     const found = [...new Set(ids)]
       .flatMap((id) => this.pieces.get(id) ?? [])
       .filter(({ w, h }) => w * h < BROAD);
-    if (!found.length) return null;
-    const small = found.slice(0, FACES).map(miniature);
+    // What lies on a board need not be shown again from the card of its seat.
+    const twice = ({ id, label }) =>
+      this.inCards.has(id) && found.some((each) => !this.inCards.has(each.id) && each.label === label);
+    const once = found.filter((each) => !twice(each));
+    if (!once.length) return null;
+    const small = once.slice(0, FACES).map(miniature);
     return el("span", { class: "pieces", "aria-hidden": "true" }, ...small);
   }
 }

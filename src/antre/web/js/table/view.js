@@ -463,6 +463,20 @@ export class TableView {
   }
 
   /**
+   * On a narrow screen what is advised is in sight, on a map from as near as what is asked.
+   * @param {string[]} ids
+   */
+  see(ids) {
+    const item = this.board.pieces.get(ids[0] ?? "");
+    if (!item || !narrow.matches) return;
+    const { view } = item;
+    if (view.zone.role === "own") return this.comeForward();
+    this.own.open(false);
+    this.bringForward(ids[0]);
+    view.attend(new Set(ids), []);
+  }
+
+  /**
    * What is told of is in sight: its tab is in front, and my board does not hide it.
    * @param {string[]} ids
    */

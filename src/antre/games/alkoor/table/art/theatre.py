@@ -150,8 +150,10 @@ def objective(said: str, chance: str, more: str, ended: str, w: float, h: float)
 def actor(face: str, name: str, colour: str, value: int, printed: int, w: float, h: float) -> str:
     """A Hero on the stage with the figure that counts now."""
     # Where it is narrow the beginning of a name must do.
-    first = broken(name, w, LEAST)[0]
-    lines, letters = lined(name, w, 2, 14) if w >= NARROW else lined(first, w, 1, 14)
+    shown = name if w >= NARROW else broken(name, w, LEAST)[0]
+    lines, letters = lined(shown, w, 2, 14)
+    if lines[-1].endswith("…"):
+        lines, letters = lined(shown, w, 3, 14)
     size = min(w - 18, h - 4 - 15 * len(lines))
     drawn = bust(face, size, (w - size) / 2, 0)
     mark = min(size * 0.46, 46)

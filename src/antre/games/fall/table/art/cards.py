@@ -41,7 +41,7 @@ PORTRAITS = (
 # What a tripwire looks like, by what it sets free.
 WIRES = {"breach": ("#ff7a4a", "magic-portal"), "boost": ("#ffd95a", "crown")}
 SMALLEST_PORTRAIT = 26.0
-LETTERS, LINE = 13.0, 1.115  # of what a champion does; from line to line
+LETTERS, LINE = 14.5, 1.115  # of what a champion does, to be read on a low page; from line to line
 RIM = 17.0  # beside an ancestry, for the names of its columns and rows
 # A symbol of a card: column, row, kind, power.
 Printed = tuple[int, int, str, int]
@@ -171,7 +171,7 @@ def champion(
     x += 34
     if letter:
         drawn += circle(x + 8, y - 5, 9, dark) + text(
-            x + 8, y, letter, 13, light, anchor="middle", weight=800
+            x + 8, y + 0.5, letter, 14.5, light, anchor="middle", weight=800
         )
         x += 24
     drawn += claw_marks(claws, x, y)
@@ -202,7 +202,8 @@ def track(
     drawn = rect(0.5, 6, w - 1, 24, "#1a130e", rx=7, stroke="#5d4c3d")
     for space in range(1, length + 1):
         fill = LAMPLIGHT if space in lines else "#8a7458"
-        drawn += text((space - 0.5) * step, 23, str(space), 13, fill, anchor="middle", opacity=0.75)
+        middle = (space - 0.5) * step
+        drawn += text(middle, 23.5, str(space), 14.5, fill, anchor="middle", opacity=0.75)
         if space in lines:
             drawn += line(
                 (space - 1) * step + 1, 7, (space - 1) * step + 1, 29, "#ffd95a", stroke_width=2
@@ -215,7 +216,7 @@ def track(
         drawn += emblem(seat, 20, (space + 0.5) * step - 10 + 5 * high, 8 - 4 * high)
         if value > length:
             drawn += text(
-                (space + 0.5) * step, 40, f"+{(value - 1) // length}", 13, f"url(#s-bright{seat})"
+                (space + 0.5) * step, 41, f"+{(value - 1) // length}", 14.5, f"url(#s-bright{seat})"
             )
     return drawn
 
@@ -233,12 +234,12 @@ def plank(
     for number, worth in enumerate(places):
         x = 46.0 + 22 * number
         drawn += rect(x - 2, 23, 20, 17, GOLD if not number else "#b99458", rx=3)
-        drawn += text(x + 8, 36.5, str(worth), 14, INK, anchor="middle", weight=800)
+        drawn += text(x + 8, 36.5, str(worth), 14.5, INK, anchor="middle", weight=800)
     room = (w - 122) / max(len(votes), 4)
     for number, (seat, count) in enumerate(votes):
         x = 118 + room * number
         drawn += emblem(seat, 30, x, 3)
-        drawn += text(x + 15, 41.5, str(count), 14, light, anchor="middle", weight=800)
+        drawn += text(x + 15, 41.5, str(count), 14.5, light, anchor="middle", weight=800)
     return drawn
 
 
