@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Callable, Hashable
 from functools import partial
 from operator import itemgetter, mul, truediv
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from antre.core.observation import Floats
 from antre.core.step import NOBODY
@@ -57,14 +57,24 @@ class Numbers(dict[K, Floats]):
 Army = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-class Block(NamedTuple):
+class Block:
     """Where the numbers of a seat stand."""
 
-    first: int
-    owned: slice
-    slots: list[slice]
-    unlaid: slice
-    army: slice
+    __slots__ = (
+        "army", "distinctions", "gem", "owned", "present", "revealed", "slots", "thrud", "turn",
+        "unlaid", "waiting", "ylud",
+    )  # fmt: skip
+
+    def __init__(self, first: int, encoder: Encoder) -> None:
+        at = {name: first + place for name, place in encoder.seat_at.items()}
+        coins = len(encoder.content.coin_name)
+        self.present, self.waiting, self.gem = at["present"], at["waiting"], at["gem"]
+        self.owned, self.unlaid = span(at["owned"], coins), span(at["unlaid"], coins)
+        self.slots = [span(at["slots"] + 4 * slot, 4) for slot in range(SLOTS)]
+        # Ranks, points, last dwarves and heroes stand side by side.
+        self.army = slice(at["ranks"], at["heroes"] + len(encoder.content.heroes))
+        self.thrud, self.ylud, self.distinctions = at["thrud"], at["ylud"], at["distinctions"]
+        self.turn, self.revealed = at["turn"], at["revealed"]
 
 
 class Observer:
@@ -86,7 +96,7 @@ class Observer:
         self.tally, self.army = Numbers(self._tally), Numbers(self._army)
 
     def _find_places(self, encoder: Encoder) -> None:
-        at, seat_at = encoder.at, encoder.seat_at
+        at = encoder.at
         kinds, heroes = len(self.content.kind_name), len(self.content.heroes)
         self.at_age, self.at_round, self.at_over = at["age"], at["round"], at["over"]
         self.at_tavern, self.at_bonus, self.at_added = at["tavern"], at["bonus"], at["added"]
@@ -97,31 +107,13 @@ class Observer:
         self.at_offer, self.at_offer_hidden = span(at["offer"], kinds), at["offer_hidden"]
         self.at_under_six, self.at_thrud_in_hand = at["under_six"], at["thrud_in_hand"]
         self.at_asked = {rule: at["asked"] + place for place, rule in enumerate(encoder.asked)}
-        self.in_waiting, self.in_gem = seat_at["waiting"], seat_at["gem"]
-        self.in_thrud, self.in_ylud = seat_at["thrud"], seat_at["ylud"]
-        self.in_distinctions = seat_at["distinctions"]
-        self.in_turn, self.in_revealed = seat_at["turn"], seat_at["revealed"]
 
     def _find_blocks(self, encoder: Encoder) -> None:
         """By seats at the table: a table at which they sit, and the blocks as each one sees them.
 
         A spectator looks from seat 0.
         """
-        coins, at = len(self.content.coin_name), encoder.seat_at
-        # Ranks, points, last dwarves and heroes stand side by side.
-        to_heroes = at["heroes"] - at["ranks"]
-        self.to_hero = {hero: to_heroes + place for place, hero in enumerate(self.content.heroes)}
-        army = to_heroes + len(self.to_hero)
-        blocks = [
-            Block(
-                first,
-                span(first + at["owned"], coins),
-                [span(first + at["slots"] + 4 * slot, 4) for slot in range(SLOTS)],
-                span(first + at["unlaid"], coins),
-                span(first + at["ranks"], army),
-            )
-            for first in encoder.blocks
-        ]
+        blocks = [Block(first, encoder) for first in encoder.blocks]
         self.tables: dict[int, array[float]] = {}
         self.blocks_from: dict[int, list[list[Block]]] = {}
         for place, seats in enumerate(SEATS):
@@ -130,7 +122,7 @@ class Observer:
             table = self.tables[seats] = blank(encoder.size)
             table[encoder.at["seats"] + place] = 1.0
             for block in taken:
-                table[block.first + at["present"]] = 1.0
+                table[block.present] = 1.0
 
     def _weigh_cards(self, encoder: Encoder) -> None:
         content = self.content
@@ -142,6 +134,8 @@ class Observer:
         self.is_dwarf = [*[1.0] * len(encoder.last), *others, *NOTHING]
         self.last_share = [*encoder.last.values(), *others, *NOTHING]
         self.no_heroes = [0.0] * len(content.heroes)
+        to_heroes = encoder.seat_at["heroes"] - encoder.seat_at["ranks"]
+        self.to_hero = {hero: to_heroes + place for place, hero in enumerate(content.heroes)}
         self.all_ranks, self.all_points = encoder.all_ranks, encoder.all_points
         self.offer_share = 1 / content.distinction_value[EXPLORER]
         self.gem, self.top_value = content.special_gem, content.top_value
@@ -171,7 +165,7 @@ class Observer:
         self._cards(out, state, seats)
         self._decks(out, state, me)
         for seat, block in enumerate(blocks):
-            out[block.first + self.in_gem] = state.gems[seat] / self.gem
+            out[block.gem] = state.gems[seat] / self.gem
             self._coins(out, block, state, seat, me)
             own = COLUMNS_OF[seat]
             out[block.army] = self.army[
@@ -198,7 +192,7 @@ class Observer:
         out[self.at_asked[question.rule]] = 1.0
         waiting = question.seats(state)
         for seat in waiting:
-            out[blocks[seat].first + self.in_waiting] = 1.0
+            out[blocks[seat].waiting] = 1.0
         if me in waiting:
             # Frames are abstract classes, of which `isinstance` is slow to tell.
             if type(question) is Transform:
@@ -258,20 +252,20 @@ class Observer:
         if max(state.distinctions) != NOBODY:
             for place, seat in enumerate(state.distinctions):
                 if seat != NOBODY:
-                    out[blocks[seat].first + self.in_distinctions + place] = 1.0
+                    out[blocks[seat].distinctions + place] = 1.0
         if state.order:
             turns = zip(state.order, state.revealed, self.turns[len(blocks)], strict=True)
             for seat, value, turn in turns:
-                first = blocks[seat].first
-                out[first + self.in_turn] = turn
-                out[first + self.in_revealed] = value / self.highest
+                block = blocks[seat]
+                out[block.turn] = turn
+                out[block.revealed] = value / self.highest
         thrud, ylud = state.thrud, state.ylud
         if thrud == IN_HAND:
             out[self.at_thrud_in_hand] = 1.0
         elif thrud >= 0:
-            out[blocks[owner_of(thrud)].first + self.in_thrud + class_of(thrud)] = 1.0
+            out[blocks[owner_of(thrud)].thrud + class_of(thrud)] = 1.0
         if ylud >= 0:
-            out[blocks[owner_of(ylud)].first + self.in_ylud + class_of(ylud)] = 1.0
+            out[blocks[owner_of(ylud)].ylud + class_of(ylud)] = 1.0
 
     # --- counted once and remembered
 
