@@ -77,10 +77,11 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise AntreError(f"{agent} is asked: an action is needed, not None")
-        refusal = self.match.attempt(self._seats[agent], int(action))
+        match = self.match
+        refusal = match.attempt(self._seats[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         if refusal is None:
-            self._go_on(agent)
+            self._go_on(agent, match)
         else:
             self._end_illegally(agent, refusal)
 
@@ -90,18 +91,20 @@ class TableEnv(Dealer, AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         return None
 
-    def _go_on(self, agent: str) -> None:
-        match, late = self.match, self._out_of_time()
+    def _go_on(self, agent: str, match: Match) -> None:
+        late = self._out_of_time()
         if match.state.over:
             self._end(dict(zip(self.possible_agents, match.rewards(), strict=True)))
             return
-        self.agent_selection = self.possible_agents[match.actor]
+        seat = match.actor
+        asked = self.agent_selection = self.possible_agents[seat]
         if late:
             self.truncations = dict.fromkeys(self.agents, True)
             self._let_go()
             return
-        self.infos[agent] = {"action_mask": match.no_mask()}
-        self.infos[self.agent_selection] = {"action_mask": self._mask(self.agent_selection)}
+        if asked != agent:
+            self.infos[agent] = {"action_mask": match.no_mask()}
+        self.infos[asked] = {"action_mask": match.mask(seat)}
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards

@@ -21,7 +21,7 @@ from antre.core.option import Option
 from antre.core.record import Record
 from antre.core.setup import Setup
 from antre.core.state import State
-from antre.lab.envs.sight import Observation, Sight, sight
+from antre.lab.envs.sight import BYTE, Observation, Sight, sight
 
 ILLEGAL_REWARD = -1.0
 POINTS = 100.0
@@ -109,7 +109,8 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat to answer next; of several asked in secret, one after the other."""
-        return self.state.question.actor(self.state)
+        state = self.state
+        return state.question.actor(state)
 
     # --- what a seat is shown and may do
 
@@ -118,7 +119,7 @@ class Match:
         return self._options(seat)[1]
 
     def no_mask(self) -> NDArray[np.int8]:
-        return np.zeros(self.plan.sight.actions, np.int8)
+        return np.zeros(self.plan.sight.actions, BYTE)
 
     def observe(self, seat: int, mask: NDArray[np.int8]) -> Observation:
         observation = self.plan.sight.show(self.state, seat)
@@ -133,7 +134,7 @@ class Match:
             mask = bytearray(self.plan.sight.actions)
             for option in options:
                 mask[option.index] = 1
-            found = self._legal[seat] = options, np.frombuffer(mask, np.int8)
+            found = self._legal[seat] = options, np.frombuffer(mask, BYTE)
         return found
 
     def refusal(self, seat: int, action: int) -> str | None:

@@ -16,6 +16,8 @@ from antre.core.state import State
 
 Observation = dict[str, NDArray[Any]]
 KINDS = ("flat", "planes")
+# Looked up once: an array is made at every step.
+FLOAT, BYTE = np.dtype(np.float32), np.dtype(np.int8)
 
 
 class Sight(ABC):
@@ -45,7 +47,7 @@ class Flat(Sight):
         self.shapes = {"observation": (self.encoder.size,)}
 
     def show(self, state: State, seat: int) -> Observation:
-        return {"observation": np.frombuffer(self.encoder.observe(state, seat), np.float32)}
+        return {"observation": np.frombuffer(self.encoder.observe(state, seat), FLOAT)}
 
 
 class OnMap(Sight):
@@ -68,8 +70,8 @@ class OnMap(Sight):
         }
 
     def show(self, state: State, seat: int) -> Observation:
-        numbers = np.frombuffer(self.encoder.observe(state, seat), np.float32)
-        planes = np.zeros(self.shapes["planes"], np.float32)
+        numbers = np.frombuffer(self.encoder.observe(state, seat), FLOAT)
+        planes = np.zeros(self.shapes["planes"], FLOAT)
         planes.ravel()[self._on_map] = numbers[self._numbers]
         return {"planes": planes, "observation": numbers[self._rest]}
 
