@@ -75,8 +75,8 @@ def test_a_game_is_met_again_by_its_seed() -> None:
 def test_every_bot_sits_everywhere_equally(
     bots: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("antre.lab.simulate.make", lambda spec, seed: None)
-    line_up = Rotation(bots, seats=3)
+    monkeypatch.setattr("antre.lab.simulate.check", lambda spec, setup: None)
+    line_up = Rotation(bots, SETUP)
     places = Counter(
         (seat, bot) for game in range(2 * len(bots)) for seat, bot in enumerate(line_up(game))
     )
@@ -99,7 +99,7 @@ def test_a_crashing_bot_is_named_with_the_seed(workers: int) -> None:
     seed = int(text.partition("(seed ")[2].partition(",")[0])
     game = int(text.partition("game ")[2].partition(" ")[0])
     with pytest.raises(ZeroDivisionError):
-        play_game(SETUP, Rotation(["random", f"{PLAYERS}:Crasher"], 3)(game), seed)
+        play_game(SETUP, Rotation(["random", f"{PLAYERS}:Crasher"], SETUP)(game), seed)
     assert multiprocessing.active_children() == []
 
 

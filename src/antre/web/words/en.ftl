@@ -94,6 +94,7 @@ level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [expert] expert
    *[other] { $level }
  }
 your-chair = Your chair
@@ -150,6 +151,7 @@ bot-named = { $who }, { $level ->
     [easy] an easy bot
     [normal] a bot
     [hard] a hard bot
+    [expert] an expert bot
    *[other] a bot
  }
 you-named = { $who } (you)
@@ -159,6 +161,7 @@ kind-bot = { $level ->
     [easy] bot, easy
     [normal] bot, normal
     [hard] bot, hard
+    [expert] bot, expert
    *[other] bot, { $level }
  }
 chair-number = Who takes chair { $seat }
@@ -492,6 +495,7 @@ rated-bot = { $level ->
     [easy] an easy bot
     [normal] a normal bot
     [hard] a hard bot
+    [expert] an expert bot
    *[other] { $level }
  }
 record-together = Together
