@@ -1,4 +1,4 @@
-"""Who plays: this process alone, or many beside it.
+"""Who plays: this process alone, many beside it, or a cluster (`afar`).
 
 Each actor process plays one round after the other with the newest weights it finds in shared
 memory and sends what it has learned down its own line. A line holds little: an actor whose lessons
@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from antre.lab.learn.actor import Actor
 from antre.lab.learn.lessons import Lessons
 from antre.lab.learn.trials import trials, usual
 from antre.lab.seeds import branch
+from antre.lab.workers import Hands, Ray
 
 # Mathematics in many threads would have the actors fight for the same cores.
 ALONE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -58,6 +59,25 @@ class Plan(NamedTuple):
 
 class ActorFailed(AntreError):
     """An actor broke; the message says why."""
+
+
+class Players(Protocol):
+    """Those who play by the newest weights and bring what there is to learn."""
+
+    def publish(self, weights: Weights) -> None: ...
+
+    def lessons(self) -> Iterator[Lessons]: ...
+
+    def end(self) -> None: ...
+
+
+def hire(plan: Plan, first: int, hands: Hands) -> Players:
+    """Who plays the rounds from `first` on."""
+    if isinstance(hands, Ray):
+        from antre.lab.learn.afar import Cluster
+
+        return Cluster(plan, first, hands.address)
+    return Alone(plan, first) if hands == 1 else Crew(plan, first, hands)
 
 
 class Alone:
