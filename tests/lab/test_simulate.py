@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 import time
 from collections import Counter
@@ -17,7 +18,7 @@ from antre.core.setup import Setup, read_record
 from antre.lab.extras import MissingExtra
 from antre.lab.seeds import branch
 from antre.lab.simulate import GameFailed, Rotation, play_game, simulate, summary
-from antre.lab.workers import Ray, serve
+from antre.lab.workers import Ray, each, serve
 
 SETUP = Setup.of(find("nidavellir"), 3)
 PLAYERS = "tests.lab.players"
@@ -127,6 +128,17 @@ def test_a_worker_whose_caller_is_gone_ends_without_a_word(monkeypatch: pytest.M
 
     serve(theirs, work)
     assert done == [0]
+
+
+def threads(number: int) -> str | None:
+    return os.environ.get("OPENBLAS_NUM_THREADS")
+
+
+def test_workers_calculate_in_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With several each, a network on a few busy cores takes many times as long."""
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    assert list(each(threads, 2, workers=2)) == ["1", "1"]
+    assert threads(0) is None, "what this process does is its own affair"
 
 
 @pytest.mark.parametrize("workers", [1, 2])
