@@ -11,15 +11,17 @@ import numpy as np
 import pytest
 
 from antre.bots import LEVELS, Bot, UnknownBot, able, ask, check, make
+from antre.bots.counsel import foresight, judged, margins
 from antre.bots.guided import Asked, Opinion
 from antre.bots.mcts import Mcts
-from antre.bots.net import LIKELIEST, Glance, Opinions, afterwards, expected
+from antre.bots.net import JUDGE, OPEN_MINDED, Look, Opinions, glance, told, unknowing
 from antre.bots.network import (
     FILE,
     Array,
     Network,
     NoNetwork,
     Shape,
+    Thought,
     checked,
     load,
     network_for,
@@ -62,81 +64,73 @@ def test_a_network_plays_by_the_rules(
 class Liking(Network):
     """Expects the same of every position, and finds some options more likely than others."""
 
-    def __init__(self, tastes: Mapping[int, float]) -> None:
-        self.tastes = tastes
+    def __init__(self, tastes: Mapping[int, float], trust: float = 0.0) -> None:
+        self.shape = Shape.of(NIDAVELLIR)
+        self.tastes, self.trust = tastes, trust
 
-    def __call__(self, seen: Array) -> tuple[Array, Array]:
-        tastes = np.zeros((len(seen), len(NIDAVELLIR.options)), np.float32)
+    def __call__(self, inputs: Array) -> Thought:
+        tastes = np.zeros((len(inputs), len(NIDAVELLIR.options)), np.float32)
         tastes[:, list(self.tastes)] = list(self.tastes.values())
-        return tastes, np.full(len(seen), 0.4, np.float32)
+        return Thought(
+            tastes,
+            np.full(len(inputs), self.trust, np.float32),
+            np.full(len(inputs), 0.4, np.float32),
+        )
 
 
-def test_the_likeliest_option_is_what_a_glance_takes(tmp_path: Path) -> None:
-    network = load(untaught(NIDAVELLIR.game, tmp_path))
+def opinion_of(network: Network, state: State, seat: int = 0) -> Opinion:
+    [opinion] = Opinions(network)([Asked(state, seat, state.decision(seat).options)])
+    return opinion
+
+
+def test_a_network_that_knows_nothing_leaves_it_to_the_judge() -> None:
+    """The more it trusts the judge, the likelier is what the judge likes best."""
     state = NIDAVELLIR.start(1)
     options = state.decision(0).options
-    [opinion] = Opinions(network)([Asked(state, 0, options)])
+    values = NIDAVELLIR.game.judge.foresee(state.bare(), 0, options)
+    best = values.index(max(values))
+    chances = [opinion_of(Liking({}, trust), state).chances for trust in (0.0, 5.0, 500.0)]
+    assert chances[0] == pytest.approx([1 / len(options)] * len(options))
+    assert chances[0][best] < chances[1][best] < chances[2][best]
+    assert chances[2][best] > 0.95
+    hopes = foresight(state.bare(), 0, options, judged(state).lead)
+    parts = np.exp(5.0 * np.array(hopes))
+    mixed = (1 - OPEN_MINDED) * parts / parts.sum() + OPEN_MINDED / len(options)
+    assert chances[1] == pytest.approx(mixed.tolist(), abs=1e-5)
+
+
+def test_what_the_network_likes_is_likelier() -> None:
+    state = NIDAVELLIR.start(1)
+    *_, last = state.decision(0).options
+    opinion = opinion_of(Liking({last.index: 2.0}), state)
     assert sum(opinion.chances) == pytest.approx(1)
-    likeliest = max(range(len(options)), key=opinion.chances.__getitem__)
-    assert Glance(network).choose(state, 0) is options[likeliest]
+    assert opinion.chances[-1] == max(opinion.chances)
+    network = Liking({last.index: 9.0})
+    assert glance(1, network).choose(state, 0) is last
 
 
-def test_a_glance_looks_at_where_options_lead() -> None:
-    """A network that knows nothing leaves it to the judge, who never likes all bids alike."""
+def test_nothing_is_counted_on_that_others_answer_in_secret() -> None:
+    """Whatever they are imagined to have bid, the world that is looked at is the same."""
     state = NIDAVELLIR.start(1)
-    options = state.decision(0).options
-    judged = []
-    for option in options:
-        after = state.bare()
-        after.play(0, option)
-        judged.append(reward(after)[0])
-    best = options[judged.index(max(judged))]
-    assert Glance(Liking({})).choose(state, 0) is best
-    # What is a little more likely is not taken for that; what is far more likely is.
-    other = options[judged.index(min(judged))]
-    assert Glance(Liking({other.index: 0.1})).choose(state, 0) is best
-    assert Glance(Liking({other.index: 99.0})).choose(state, 0) is other
-
-
-def test_likely_options_alone_are_looked_at() -> None:
-    """The first hero: there are more of them to choose from than a glance takes in."""
-    state, rng = NIDAVELLIR.start(1), random.Random(1)
-    while len(state.decisions[0].options) <= LIKELIEST:
-        asked = state.decisions[0]
-        state.apply(asked.seat, rng.choice(asked.options))
-    asked = state.decisions[0]
-    liked = rng.sample(asked.options, LIKELIEST)
-    network = Liking({option.index: 0.01 for option in liked})
-    [opinion] = Opinions(network)([Asked(state, asked.seat, asked.options)])
-    chances = zip(asked.options, opinion.chances, strict=True)
-    assert {option for option, chance in chances if chance} == set(liked)
-    assert Glance(network).choose(state, asked.seat) in liked
-
-
-def test_a_glance_counts_on_nothing_that_others_answer_in_secret() -> None:
-    """Whatever they are imagined to have bid, the worlds it looks at are the same."""
-    state = NIDAVELLIR.start(1)
+    before = opinion_of(Liking({}, 5.0), state)
     while 1 in state.waiting:
         state.apply(1, state.decision(1).options[0])
-    for after in afterwards(state, 0, state.decision(0).options):
-        assert after.waiting == [0, 1]
+    asked = unknowing(state, 0, state.decision(0).options)
+    assert asked.world.waiting == [0, 1]
+    assert opinion_of(Liking({}, 5.0), state) == before
 
 
 def test_prospects_stand_in_the_order_of_the_seats(tmp_path: Path) -> None:
-    """Each is half what the seat itself expects, by what it sees, half what the judge says; who is
-    asked expects what the best option brings."""
+    """Each is mostly what the seat itself expects, by what it sees, partly what the judge says."""
     network = load(untaught(NIDAVELLIR.game, tmp_path))
     state = Setup.of(NIDAVELLIR.game, 3).start(1)
-    encoder = state.setup.game.learner.encoder(state.setup.content)
-    seen = np.array([encoder.observe(state, seat) for seat in range(3)], np.float32)
-    tastes, values = network(seen)
-    told = (values.clip(0, 1) + np.array(reward(state))) / 2
-    assert len(set(told.tolist())) == 3
-    asked = [Asked(state, seat, state.decision(seat).options) for seat in range(3)]
-    opinions = Opinions(network)(asked)
-    for seat, merits in enumerate(Opinions(network).weigh(asked, tastes)):
-        told_seat = [*told[:seat], merits.max(), *told[seat + 1 :]]
-        assert list(opinions[seat].prospects) == pytest.approx(told_seat, abs=1e-6)
+    seen = [(state, seat) for seat in range(3)]
+    values = network(told(state.setup, network, seen, [judged(state)] * 3)).values.clip(0, 1)
+    expected = (1 - JUDGE) * values + JUDGE * np.array(reward(state))
+    assert len(set(expected.tolist())) == 3
+    for seat in range(3):
+        opinion = opinion_of(network, state, seat)
+        assert list(opinion.prospects) == pytest.approx(expected.tolist(), abs=1e-5)
 
 
 def test_at_the_end_there_is_no_doubt() -> None:
@@ -144,8 +138,33 @@ def test_at_the_end_there_is_no_doubt() -> None:
     while state.stack:
         seat, options = state.next_options()
         state.play(seat, options[-1])
-    told = expected([(state, 1), (state, 0)], np.full(2, 0.4, np.float32))
-    assert told.tolist() == pytest.approx(goal(state)[::-1])
+    thought = Liking({})(np.zeros((2, 1), np.float32))
+    look = Look([(state, 1), (state, 0)], [judged(state)] * 2, thought)
+    assert look.prospects().tolist() == pytest.approx(goal(state)[::-1])
+
+
+@pytest.mark.parametrize("slug", ["nidavellir", "alkoor"])
+def test_the_judge_tells_of_everybody_the_observer_first(slug: str) -> None:
+    setup = Setup.of(find(slug), 3)
+    state, rng = setup.start(2, journal=False), random.Random(2)
+    for _ in range(60):
+        seat, options = state.next_options()
+        state.play(seat, rng.choice(options))
+    counsel, most = judged(state), max(setup.game.seats)
+    for seat in range(3):
+        numbers = counsel.told(state, seat)
+        assert len(numbers) == 2 * most
+        everybody = [*range(seat, 3), *range(seat)]
+        assert numbers[:3] == [counsel.prospects[each] for each in everybody]
+        assert numbers[3:most] == [0.0] * (most - 3)
+        assert all(-1 <= number <= 1 for number in numbers)
+    assert counsel.prospects == pytest.approx(reward(state))
+
+
+def test_how_far_ahead_counts_from_the_best_of_the_others() -> None:
+    assert margins([5.0, 9.0, 2.0]) == [-4.0, 4.0, -7.0]
+    assert margins([9.0, 9.0]) == [0.0, 0.0]
+    assert margins([-3.0]) == [-3.0]
 
 
 def test_a_search_follows_what_its_opinion_promises() -> None:
@@ -236,7 +255,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
 
 def test_a_network_of_another_size_is_refused(tmp_path: Path) -> None:
     setup = Setup.of(pebbles.GAME)
-    shape = Shape.of(setup)._replace(inputs=9, first=16)
+    shape = Shape.of(setup)._replace(seen=9, first=16)
     weights = {name: np.zeros(size, np.float32) for name, size in shape.arrays.items()}
     path = tmp_path / FILE
     save(path, shape, weights, {"game": "pebbles", "edition": setup.content.digest})

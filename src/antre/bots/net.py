@@ -1,35 +1,39 @@
-"""Bots that know a game by heart: what a trained network would choose, at one glance or on thought.
+"""Bots that know a game by heart: a search that follows a trained network.
 
-Both look at where each option leads, for what a seat may expect there is told by the network and by
-the judge of the game together: each knows what the other overlooks. `Glance` takes the best.
-`Opinions` are for a search: `Mcts(policy_value=Opinions())`. Without a network of their own they
-take the one that came with the game they are asked about.
+The network says how likely each option of a question is, and what each seat may expect, told by
+what the seat sees itself; the judge of the game has its say in both (`antre.bots.counsel`). At one
+glance a few worlds are imagined, in a second thousands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
-from antre.bots.guided import Asked, Opinion
-from antre.bots.network import Array, Network, network_for
-from antre.bots.reward import goal, reward
+from antre.bots.counsel import Counsel, foresight, judged
+from antre.bots.guided import SIDE_BY_SIDE, Asked, Opinion
+from antre.bots.mcts import Mcts
+from antre.bots.network import Array, Network, Thought, network_for
+from antre.bots.reward import goal
 from antre.core.option import Option
+from antre.core.setup import Setup
 from antre.core.state import State
 
-# Only the likeliest options are looked at: a game may have hundreds.
-LIKELIEST = 16
-# An option that the network finds e times as likely may lead to so much less.
-HABIT = 0.005
-# One that leads to so much more is e times as likely to be the right one.
-CARE = 0.02
+# How many worlds a glance imagines: a few milliseconds.
+GLANCE = 2 * SIDE_BY_SIDE
+# How much of what a seat may expect is told by the judge.
+JUDGE = 0.3
+# The part of the chances that all options share: the network may be wrong about any.
+OPEN_MINDED = 0.03
 
 Seen = Sequence[tuple[State, int]]  # worlds, each with the seat that looks at it
 
 
 class Opinions:
-    """What to think of questions: of their options, and of what each seat may expect."""
+    """What to think of questions: `Mcts(policy_value=Opinions())`. Without a network of their own
+    they take the one that came with the game they are asked about."""
 
     __slots__ = ("_network",)
 
@@ -37,92 +41,75 @@ class Opinions:
         self._network = network
 
     def __call__(self, asked: Sequence[Asked]) -> list[Opinion]:
+        asked = [unknowing(*each) for each in asked]
         seats = asked[0].world.setup.seats
-        seen = [(each.world, seat) for each in asked for seat in range(seats)]
-        tastes, values = self.look(seen)
-        own = [row * seats + each.seat for row, each in enumerate(asked)]
-        merits = self.weigh(asked, tastes[own])
-        told = expected(seen, values)
-        told[own] = [merit.max() for merit in merits]
+        look = self._look([(each.world, seat) for each in asked for seat in range(seats)])
+        prospects = look.prospects().reshape(-1, seats).tolist()
         return [
-            Opinion(chances(merit), prospects)
-            for merit, prospects in zip(merits, told.reshape(-1, seats).tolist(), strict=True)
+            Opinion(chances(look.tastes(row * seats + seat, options)), prospects[row])
+            for row, (_, seat, options) in enumerate(asked)
         ]
 
-    def look(self, seen: Seen) -> tuple[Array, Array]:
-        """Tastes and expectations of the network, told by what the seats see themselves."""
+    def _look(self, seen: Seen) -> Look:
         setup = seen[0][0].setup
         network = self._network or network_for(setup)
-        observe = setup.game.learner.encoder(setup.content).observe
-        return network(np.array([observe(world, seat) for world, seat in seen], np.float32))
-
-    def weigh(self, asked: Sequence[Asked], tastes: Array) -> list[Array]:
-        """How good options are: what may be expected after them, less for those not to taste."""
-        merits, likeliest, ahead = [], [], []
-        for (world, seat, options), taste in zip(asked, tastes, strict=True):
-            merit = HABIT * taste[[option.index for option in options]]
-            likely = np.argsort(-merit, kind="stable")[:LIKELIEST]
-            after = afterwards(world, seat, [options[place] for place in likely])
-            merits.append(merit - merit.max())
-            likeliest.append(likely)
-            ahead += [(each, seat) for each in after]
-        _, values = self.look(ahead)
-        told = expected(ahead, values)
-        for merit, likely in zip(merits, likeliest, strict=True):
-            mine, told = np.split(told, [len(likely)])
-            unlikely = np.ones(len(merit), bool)
-            unlikely[likely] = False
-            merit[likely] += mine
-            merit[unlikely] = -np.inf
-        return merits
+        worlds = {id(world): world for world, _ in seen}
+        judgements = {place: judged(world) for place, world in worlds.items()}
+        counsels = [judgements[id(world)] for world, _ in seen]
+        return Look(seen, counsels, network(told(setup, network, seen, counsels)))
 
 
-class Glance:
-    """The option that leads to the best position, as far as can be told at once."""
+class Look(NamedTuple):
+    """Worlds with the seats that look at them, and what is made of each, side by side."""
 
-    __slots__ = ("_opinions",)
+    seen: Seen
+    counsels: Sequence[Counsel]
+    thought: Thought
 
-    def __init__(self, network: Network | None = None) -> None:
-        self._opinions = Opinions(network)
+    def tastes(self, row: int, options: Sequence[Option]) -> Array:
+        """How likely the options of a question are thought to be, as logarithms."""
+        (world, seat), counsel = self.seen[row], self.counsels[row]
+        hopes = np.array(foresight(world, seat, options, counsel.lead), np.float32)
+        places = [option.index for option in options]
+        tastes: Array = self.thought.tastes[row, places] + self.thought.trusts[row] * hopes
+        return tastes
 
-    def choose(self, world: State, seat: int) -> Option:
-        options = world.decision(seat).options
-        if len(options) == 1:
-            return options[0]
-        tastes, _ = self._opinions.look([(world, seat)])
-        [merit] = self._opinions.weigh([Asked(world, seat, options)], tastes)
-        return options[int(merit.argmax())]
-
-
-def expected(seen: Seen, values: Array) -> Array:
-    """What seats may expect, half by the network and half by the judge; at the end it is known."""
-    judged: dict[int, list[float]] = {}
-    told = values.clip(0, 1)
-    for row, (world, seat) in enumerate(seen):
-        if world.over:
-            told[row] = goal(world)[seat]
-            continue
-        if id(world) not in judged:
-            judged[id(world)] = reward(world)
-        told[row] = (told[row] + judged[id(world)][seat]) / 2
-    return told
+    def prospects(self) -> Array:
+        """What the seats may expect, by the network and by the judge; at the end it is known."""
+        found = self.thought.values.clip(0, 1)
+        for row, ((world, seat), counsel) in enumerate(zip(self.seen, self.counsels, strict=True)):
+            if world.over:
+                found[row] = goal(world)[seat]
+            else:
+                found[row] += JUDGE * (counsel.prospects[seat] - found[row])
+        return found
 
 
-def afterwards(world: State, seat: int, options: Sequence[Option]) -> list[State]:
-    """The world after each option."""
+def glance(seed: int, network: Network | None = None) -> Mcts:
+    """The bot that takes a few milliseconds for a choice."""
+    return Mcts(iterations=GLANCE, seed=seed, policy_value=Opinions(network))
+
+
+def unknowing(world: State, seat: int, options: Sequence[Option]) -> Asked:
+    """The question without the answers of others: they are imagined, nothing to count on."""
     bare = world.bare()
-    # What the others have answered in secret is imagined: no reason to count on it.
     bare.withdraw_secrets(seat)
-    found = []
-    for option in options:
-        after = bare.clone()
-        after.play(seat, option)
-        found.append(after)
-    return found
+    return Asked(bare, seat, options)
 
 
-def chances(merit: Array) -> list[float]:
+def told(setup: Setup, network: Network, seen: Seen, counsels: Sequence[Counsel]) -> Array:
+    """What the network is given, a row for each that looks."""
+    observe, width = setup.game.learner.encoder(setup.content).observe, network.shape.seen
+    inputs = np.empty((len(seen), network.shape.inputs), np.float32)
+    for row, ((world, seat), counsel) in enumerate(zip(seen, counsels, strict=True)):
+        inputs[row, :width] = observe(world, seat)
+        inputs[row, width:] = counsel.told(world, seat)
+    return inputs
+
+
+def chances(tastes: Array) -> list[float]:
     """How likely each option is the right one."""
-    parts = np.exp((merit - merit.max()) / CARE)
-    found: list[float] = (parts / parts.sum()).tolist()
+    parts = np.exp(tastes - tastes.max())
+    mixed = (1 - OPEN_MINDED) * parts / parts.sum() + OPEN_MINDED / len(parts)
+    found: list[float] = mixed.tolist()
     return found

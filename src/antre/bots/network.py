@@ -1,7 +1,9 @@
 """A small network that knows a game: what a seat would choose, and what it may expect.
 
 Plain numpy: matrices in half precision, kept as `net.npz` in the folder of their game and made by
-`antre train`. It sees what a seat may see (`Encoder.observe`) and nothing else.
+`antre train`. It sees what a seat may see (`Encoder.observe`) and what the judge makes of the world
+that the seat imagines (`antre.bots.counsel`), and nothing else. It begins as the judge's pupil:
+before it has learned anything it expects what the judge does, and likes what the judge would do.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from antre.bots.counsel import told_size
 from antre.core.errors import AntreError
 from antre.core.setup import Setup
 
@@ -36,7 +39,8 @@ class NoNetwork(AntreError, ValueError):
 class Shape(NamedTuple):
     """How large a network is; the first layer is narrow where there is much to see."""
 
-    inputs: int
+    seen: int
+    told: int
     options: int
     first: int
     rank: int
@@ -44,12 +48,16 @@ class Shape(NamedTuple):
     @classmethod
     def of(cls, setup: Setup) -> Shape:
         """The largest network that may be shipped with a game."""
-        inputs = setup.game.learner.encoder(setup.content).size
+        seen = setup.game.learner.encoder(setup.content).size
         options = len(setup.options)
         rank = RANK if options > MANY_OPTIONS else 0
-        narrow = cls(inputs, options, 0, rank)
-        room = (MOST_NUMBERS - narrow.numbers) // (inputs + HIDDEN + 1)
+        narrow = cls(seen, told_size(setup.game), options, 0, rank)
+        room = (MOST_NUMBERS - narrow.numbers) // (narrow.inputs + HIDDEN + 1)
         return narrow._replace(first=max(16, min(WIDEST, room // 16 * 16)))
+
+    @property
+    def inputs(self) -> int:
+        return self.seen + self.told
 
     @property
     def arrays(self) -> dict[str, tuple[int, ...]]:
@@ -64,7 +72,10 @@ class Shape(NamedTuple):
         found["policy"] = self.rank or HIDDEN, self.options
         found["policy_bias"] = (self.options,)
         found["value"] = (HIDDEN,)
+        found["value_told"] = (self.told,)
         found["value_bias"] = ()
+        found["trust"] = (HIDDEN,)
+        found["trust_bias"] = ()
         return found
 
     @property
@@ -72,11 +83,18 @@ class Shape(NamedTuple):
         return sum(int(np.prod(size)) for size in self.arrays.values())
 
 
-class Network:
-    """From observations, one a row, to a taste for every option and to what the observer may
-    expect, from 0 to 1."""
+class Thought(NamedTuple):
+    """What a network thinks of positions, one a row."""
 
-    __slots__ = ("_hidden", "_policy", "_policy_bias", "_value", "about", "shape")
+    tastes: Array  # for every option there is
+    trusts: Array  # in the judge: how much a lead less than the best counts against an option
+    values: Array  # what the observer may expect, from 0 to 1
+
+
+class Network:
+    """From observations and what the judge tells of them, one a row, to thoughts."""
+
+    __slots__ = ("_hidden", "_policy", "_policy_bias", "_trust", "_value", "about", "shape")
 
     def __init__(self, shape: Shape, weights: Weights, about: Mapping[str, Any]) -> None:
         self.shape = shape
@@ -85,20 +103,27 @@ class Network:
         policy = weights["policy"]
         self._policy = [weights["common"], policy] if shape.rank else [policy]
         self._policy_bias = weights["policy_bias"]
-        self._value = weights["value"], weights["value_bias"]
+        self._value = weights["value"], weights["value_told"], weights["value_bias"]
+        self._trust = weights["trust"], weights["trust_bias"]
 
-    def __call__(self, seen: Array) -> tuple[Array, Array]:
-        known = seen
+    def __call__(self, inputs: Array) -> Thought:
+        known = inputs
         for layer, bias in self._hidden:
             known = known @ layer
             known += bias
             np.maximum(known, 0, out=known)
-        value, value_bias = self._value
         taste = known
         for matrix in self._policy:
             taste = taste @ matrix
         taste += self._policy_bias
-        return taste, known @ value + value_bias
+        trust, trust_bias = self._trust
+        value, value_told, value_bias = self._value
+        told = inputs[:, self.shape.seen :]
+        return Thought(
+            taste,
+            np.exp(known @ trust + trust_bias),
+            known @ value + told @ value_told + value_bias,
+        )
 
 
 def save(path: Path, shape: Shape, weights: Weights, about: Mapping[str, Any]) -> None:
@@ -122,7 +147,7 @@ def checked(network: Network, setup: Setup, path: Path) -> Network:
     about, content = network.about, setup.content
     if about.get("game") != setup.game.slug:
         raise NoNetwork(f"{path} was trained for {about.get('game')}, not for {setup.game.slug}")
-    fits = Shape.of(setup)[:2] == network.shape[:2]
+    fits = Shape.of(setup)[:3] == network.shape[:3]
     if about.get("edition") != content.digest or not fits:
         raise NoNetwork(
             f"{path} was trained for edition {about.get('edition')} of {setup.game.slug}, and this "

@@ -108,13 +108,13 @@ def _make_mcts(
 
 def _make_net(spec: str, budget: str, seed: int, clock: Clock) -> Bot:
     try:
-        from antre.bots.net import Glance, Opinions
+        from antre.bots.net import Opinions, glance
     except ModuleNotFoundError as error:
         raise UnknownBot(
             f"the bot {spec!r} needs the package {error.name}; install it with: "
             'pip install "antre[net]"'
         ) from error
-    return Glance() if spec == "net" else _make_mcts(spec, budget, seed, clock, Opinions())
+    return glance(seed) if spec == "net" else _make_mcts(spec, budget, seed, clock, Opinions())
 
 
 def _make_ismcts(spec: str, budget: str, seed: int, clock: Clock) -> Ismcts:

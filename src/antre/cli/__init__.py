@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 for "checked and found wanting", 2 for an error."""
     args = parser().parse_args(arguments)
-    # What a network reckons is small: several threads would only wait for each other.
+    # The matrices of a network are small: many threads would only wait for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         return int(args.run(args))

@@ -61,6 +61,23 @@ def add(commands: Commands) -> None:
         "--part", type=positive, default=2_048, metavar="N",
         help="and at each step of it (default: %(default)s)",
     )  # fmt: skip
+    train.add_argument(
+        "--passes", type=positive, default=3, metavar="N",
+        help="how often each of them is looked at (default: %(default)s)",
+    )  # fmt: skip
+    train.add_argument(
+        "--rate", type=positive_float, default=5e-4, metavar="N",
+        help="how fast it learns at first; a run that goes on wants less (default: %(default)s)",
+    )  # fmt: skip
+    train.add_argument(
+        "--spread", type=positive_float, default=0.015, metavar="N",
+        help="how open-minded it stays at first: the weight of entropy (default: %(default)s)",
+    )  # fmt: skip
+    train.add_argument(
+        "--trust", type=positive_float, default=40.0, metavar="N",
+        help="how closely it follows the judge of the game at first: an option that promises a "
+        "lead less is e^N times less likely (default: %(default)s)",
+    )  # fmt: skip
     train.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     train.add_argument("--resume", action="store_true", help="go on with the run in --out")
     train.add_argument(
@@ -96,7 +113,10 @@ def run_train(args: argparse.Namespace) -> int:
         raise BadSetup("give --minutes or --updates, not both")
     minutes = None if args.updates else args.minutes or MINUTES
     plan = train.plan_for(game, args.seats, args.seed, games=args.games)
-    recipe = Recipe(sheet=args.sheet, part=args.part)
+    recipe = Recipe(
+        rate=args.rate, sheet=args.sheet, part=args.part, passes=args.passes,
+        spread=args.spread, trust=args.trust,
+    )  # fmt: skip
     run = train.Run(plan, recipe, folder, args.device, args.resume)
     with watching(console, game) as progress:
         run.go(train.Budget(minutes, args.updates), hands(args), progress)

@@ -14,7 +14,7 @@ from antre.lab.learn.learner import Recipe
 from antre.lab.learn.train import Run
 from tests.toys import pebbles
 
-RECIPE = Recipe(sheet=600, part=200, rate=3e-3)
+RECIPE = Recipe(sheet=600, part=200, passes=2, rate=3e-3)
 
 
 def plan(game: Game = pebbles.GAME, seats: tuple[int, ...] = (2, 3), games: int = 8) -> Plan:

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from antre.bots.network import Network
+from antre.bots.network import Network, Thought
 from antre.bots.reward import goal
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.learn.actor import Actor, Step, draw, log_chances, look_back, ragged
+from antre.lab.learn.actor import Actor, Step, Table, draw, log_chances, look_back, ragged
 from antre.lab.learn.learner import Learner, Recipe
 from antre.lab.learn.lessons import Lessons
 from tests.lab.learn.runs import plan
@@ -59,11 +59,50 @@ def test_what_is_not_legal_is_never_drawn() -> None:
     rng = np.random.default_rng(1)
     tastes = rng.normal(size=(500, 9)).astype(np.float32) + 50 * (np.arange(9) == 4)
     rows = [sorted(rng.choice(4, rng.integers(2, 5), replace=False).tolist()) for _ in range(500)]
-    likely = log_chances(tastes.astype(np.float32), ragged(rows))
+    legal, count = ragged(rows), len(rows)
+    even = Thought(
+        tastes.astype(np.float32), np.zeros(count, np.float32), np.zeros(count, np.float32)
+    )
+    likely = log_chances(even, legal, np.zeros(len(legal.places), np.float32))
     chosen = draw(likely, rng)
     assert all(place < len(row) for place, row in zip(chosen, rows, strict=True))
     assert np.allclose(np.exp(likely).sum(1), 1, atol=1e-5)
     assert len(set(chosen.tolist())) > 2
+
+
+def test_the_judge_has_its_say_in_what_is_drawn() -> None:
+    """A network without a taste finds options as likely as the judge does, as far as it trusts."""
+    legal = ragged([[3, 1], [0, 2, 4]])
+    trusts = np.array([2.0, 0.0], np.float32)
+    thought = Thought(np.zeros((2, 5), np.float32), trusts, np.zeros(2, np.float32))
+    likely = log_chances(thought, legal, np.array([-1.0, 0.0, 0.0, -9.0, -9.0], np.float32))
+    assert np.allclose(np.exp(likely[0]), [1 / (1 + np.e**2), 1 / (1 + np.e**-2), 0], atol=1e-5)
+    assert np.allclose(np.exp(likely[1]), [1 / 3] * 3)
+
+
+def test_rivals_have_half_of_the_seats_in_every_other_turn_and_bring_no_lessons() -> None:
+    table = plan(find("nidavellir"), seats=(4,), games=40)
+    actor, rng = table.actor(), np.random.default_rng(1)
+    for turn in (0, 2):
+        assert not actor._rivals(table.setups[0], turn, rng).any()
+    rivals = actor._rivals(table.setups[0], 1, rng)
+    assert 0.3 < rivals.mean() < 0.45
+    assert not rivals.all(1).any()
+    alone = plan(find("alkoor"), seats=(2,), games=40).actor()
+    assert not alone._rivals(alone.setups[0], 1, rng).any()
+
+
+def test_a_rival_takes_what_the_judge_likes_best() -> None:
+    setup = plan(find("nidavellir"), seats=(2,)).setups[0]
+    state = setup.start(3, journal=False)
+    mine = Table([state], np.array([[False, True]]), 1)
+    while asked := mine.ask():
+        [(_, seat, options)] = asked
+        assert seat == 0
+        state.play(seat, options[0])
+    outcome = state.outcome
+    assert outcome is not None
+    assert outcome.margins[1] > 30
 
 
 def test_options_are_drawn_as_often_as_they_are_likely() -> None:
@@ -76,7 +115,8 @@ def step(games: list[int], seats: list[int], values: list[float], options: int =
     some = ragged([[*range(options)]] * len(games))
     empty = np.zeros(len(games))
     return Step(
-        np.array(games), np.array(seats), some, empty.astype(np.float16), some,
+        np.array(games), np.array(seats), some, empty.astype(np.float16),
+        np.zeros((len(games), 4), np.float16), some, empty.astype(np.float16),
         empty.astype(np.int32), empty.astype(np.float32), np.array(values, np.float32),
     )  # fmt: skip
 

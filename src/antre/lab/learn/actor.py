@@ -1,9 +1,11 @@
-"""Self-play: many games side by side, all seats played by one network.
+"""Self-play: many games side by side, their seats played by one network.
 
 A round plays the same table so many times at once. At each step every game is asked one question,
 one call of the network answers them all, and each answer is drawn by how likely the network finds
-it. What a decision was worth is known when the round is over (GAE, which is TD(lambda) for the
-values): each seat looks back on its own decisions, from what came of the game.
+it. In every other round some seats are played by rivals, who take what the judge likes best, so
+that the network learns to beat them too. What a decision was worth is known when the round is over
+(GAE, which is TD(lambda) for the values): each seat looks back on its own decisions, from what came
+of the game.
 
 Now and then a seat looks on while another one decides. It has nothing to choose, but learns what it
 may expect then; a search wants to know that (`antre.bots.guided`).
@@ -11,18 +13,26 @@ may expect then; a search wants to know that (`antre.bots.guided`).
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from antre.bots.network import Array, Network
+from antre.bots.counsel import foresight, judged
+from antre.bots.network import Array, Network, Shape, Thought
+from antre.bots.plain import Greedy
 from antre.bots.reward import goal
+from antre.core.option import Option
+from antre.core.outcome import TOGETHER
 from antre.core.setup import Setup
 from antre.core.state import State
 from antre.lab.learn.lessons import Lessons, Ragged
 from antre.lab.seeds import branch
+
+# The part of the seats, where there are any, that rivals have.
+RIVALS = 0.5
 
 
 class Step(NamedTuple):
@@ -32,7 +42,9 @@ class Step(NamedTuple):
     seats: NDArray[np.intp]
     seen: Ragged
     amounts: NDArray[np.float16]
+    told: NDArray[np.float16]
     legal: Ragged
+    foreseen: NDArray[np.float16]
     chosen: NDArray[np.int32]
     likely: Array
     values: Array
@@ -43,7 +55,7 @@ class Asked(NamedTuple):
 
     game: int
     seat: int
-    options: list[int]
+    options: Sequence[Option]
 
 
 class Actor:
@@ -58,7 +70,7 @@ class Actor:
         self.onlookers = onlookers
         self.seed = seed
         self._encoder = setups[0].game.learner.encoder(setups[0].content)
-        self._seen = np.zeros((2 * games, self._encoder.size), np.float32)
+        self._inputs = np.zeros((2 * games, Shape.of(setups[0]).inputs), np.float32)
 
     def play(self, network: Network, number: int) -> Lessons:
         """One round; its number and the weights settle all that happens in it."""
@@ -66,52 +78,53 @@ class Actor:
         seed = branch(self.seed, number)
         rng = np.random.default_rng(seed)
         states = [setup.start(branch(seed, game), journal=False) for game in range(self.games)]
+        table = Table(states, self._rivals(setup, number // len(self.setups), rng), seed)
         steps = []
-        while asked := self._ask(states):
-            everybody = [*asked, *self._look_on(asked, setup.seats, rng)]
-            step = self._answer(network, states, everybody, rng)
+        while asked := table.ask():
+            everybody = [*asked, *self._look_on(table, asked, rng)]
+            step = self._answer(network, table, everybody, rng)
             steps.append(step)
             for (game, seat, options), place in zip(asked, step.chosen.tolist(), strict=False):
-                states[game].play(seat, setup.options.parse(options[place]))
+                states[game].play(seat, options[place])
         return self._look_back(setup, states, steps)
 
-    def _ask(self, states: Sequence[State]) -> list[Asked]:
-        """The open questions; where there is no choice, the game just goes on."""
-        asked = []
-        for game, state in enumerate(states):
-            while state.stack:
-                seat, options = state.next_options()
-                if len(options) > 1:
-                    asked.append(Asked(game, seat, [option.index for option in options]))
-                    break
-                state.play(seat, options[0])
-        return asked
+    def _rivals(self, setup: Setup, turn: int, rng: np.random.Generator) -> NDArray[np.bool_]:
+        """The seats of each game that rivals have: half of them in every other round, never all."""
+        found: NDArray[np.bool_] = rng.random((self.games, setup.seats)) < RIVALS
+        found[np.arange(self.games), np.arange(self.games) % setup.seats] = False
+        return found & bool(turn % 2) & (setup.kind != TOGETHER)
 
-    def _look_on(self, asked: Sequence[Asked], seats: int, rng: np.random.Generator) -> list[Asked]:
+    def _look_on(
+        self, table: Table, asked: Sequence[Asked], rng: np.random.Generator
+    ) -> list[Asked]:
         """Another seat of some games, with nothing to choose."""
+        seats = table.rivals.shape[1]
         if seats == 1:
             return []
         chances = rng.random(len(asked)).tolist()
         further = rng.integers(1, seats, len(asked)).tolist()
-        return [
-            Asked(game, (seat + step) % seats, [0])
-            for (game, seat, _), chance, step in zip(asked, chances, further, strict=True)
+        found = [
+            Asked(game, (seat + step) % seats, options[:1])
+            for (game, seat, options), chance, step in zip(asked, chances, further, strict=True)
             if chance < self.onlookers
         ]
+        return [each for each in found if not table.rivals[each.game, each.seat]]
 
     def _answer(
-        self,
-        network: Network,
-        states: Sequence[State],
-        asked: Sequence[Asked],
-        rng: np.random.Generator,
+        self, network: Network, table: Table, asked: Sequence[Asked], rng: np.random.Generator
     ) -> Step:
-        seen = self._seen[: len(asked)]
-        for row, (game, seat, _) in enumerate(asked):
-            seen[row] = self._encoder.observe(states[game], seat)
-        tastes, values = network(seen)
-        legal = ragged([options for _, _, options in asked])
-        likely = log_chances(tastes, legal)
+        inputs = self._inputs[: len(asked)]
+        seen, told = inputs[:, : self._encoder.size], inputs[:, self._encoder.size :]
+        foreseen: list[float] = []
+        for row, (game, seat, options) in enumerate(asked):
+            world = table.imagine(game, seat)
+            counsel = judged(world)
+            seen[row] = self._encoder.observe(world, seat)
+            told[row] = counsel.told(world, seat)
+            foreseen += foresight(world, seat, options, counsel.lead) if len(options) > 1 else [0.0]
+        thought = network(inputs)
+        legal = ragged([[option.index for option in options] for _, _, options in asked])
+        likely = log_chances(thought, legal, np.array(foreseen, np.float32))
         chosen = draw(likely, rng)
         rows, places = np.nonzero(seen)
         lengths = np.bincount(rows, minlength=len(asked)).astype(np.int32)
@@ -120,10 +133,12 @@ class Actor:
             seats=np.array([each.seat for each in asked]),
             seen=Ragged(lengths, places.astype(np.uint16)),
             amounts=seen[rows, places].astype(np.float16),
+            told=told.astype(np.float16),
             legal=legal,
+            foreseen=np.array(foreseen, np.float16),
             chosen=chosen,
             likely=likely[np.arange(len(chosen)), chosen],
-            values=values,
+            values=thought.values,
         )
 
     def _look_back(self, setup: Setup, states: Sequence[State], steps: Sequence[Step]) -> Lessons:
@@ -133,7 +148,9 @@ class Actor:
         return Lessons(
             seen=Ragged.joined([step.seen for step in steps]),
             amounts=np.concatenate([step.amounts for step in steps]),
+            told=np.concatenate([step.told for step in steps]),
             legal=Ragged.joined([step.legal for step in steps]),
+            foreseen=np.concatenate([step.foreseen for step in steps]),
             chosen=np.concatenate([step.chosen for step in steps]),
             likely=np.concatenate([step.likely for step in steps]),
             advantages=gains,
@@ -141,6 +158,38 @@ class Actor:
             games=len(states),
             trials=[],
         )
+
+
+class Table:
+    """The games of a round, and who plays them."""
+
+    def __init__(self, states: Sequence[State], rivals: NDArray[np.bool_], seed: int) -> None:
+        self.states = states
+        self.rivals = rivals
+        self._rng = random.Random(seed)
+        self._greedy = Greedy(self._rng.getrandbits(64))
+
+    def ask(self) -> list[Asked]:
+        """The open questions; where there is no choice or a rival has it, the game just goes on."""
+        return [asked for game in range(len(self.states)) if (asked := self._ask(game)) is not None]
+
+    def _ask(self, game: int) -> Asked | None:
+        state = self.states[game]
+        while state.stack:
+            seat, options = state.next_options()
+            if len(options) == 1:
+                state.play(seat, options[0])
+            elif self.rivals[game, seat]:
+                state.play(seat, self._greedy.choose(self.imagine(game, seat), seat))
+            else:
+                return Asked(game, seat, options)
+        return None
+
+    def imagine(self, game: int, seat: int) -> State:
+        """A world that the seat could not tell from the game."""
+        world = self.states[game].resample(seat, self._rng)
+        world.withdraw_secrets(seat)
+        return world
 
 
 def look_back(steps: Sequence[Step], ends: Array, trace: float) -> Array:
@@ -166,13 +215,16 @@ def ragged(rows: Sequence[Sequence[int]]) -> Ragged:
     return Ragged(lengths, np.array([place for row in rows for place in row], np.uint16))
 
 
-def log_chances(tastes: Array, legal: Ragged) -> Array:
+def log_chances(thought: Thought, legal: Ragged, foreseen: Array) -> Array:
     """The logarithm of how likely each legal option is, row by row; nothing is beyond the last."""
     columns = np.arange(legal.lengths.max())
     filled = columns < legal.lengths[:, None]
     places = np.zeros(filled.shape, np.intp)
     places[filled] = legal.places
-    chances = np.where(filled, np.take_along_axis(tastes, places, 1), -np.inf)
+    hopes = np.zeros(filled.shape, np.float32)
+    hopes[filled] = foreseen
+    chances = np.take_along_axis(thought.tastes, places, 1) + thought.trusts[:, None] * hopes
+    chances[~filled] = -np.inf
     chances -= chances.max(1, keepdims=True)
     chances -= np.log(np.exp(chances).sum(1, keepdims=True))
     return chances.astype(np.float32, copy=False)

@@ -40,7 +40,9 @@ class Lessons(NamedTuple):
 
     seen: Ragged
     amounts: NDArray[np.float16]
+    told: NDArray[np.float16]  # by the judge, of the position
     legal: Ragged
+    foreseen: NDArray[np.float16]  # by the judge, of each legal option
     chosen: NDArray[np.int32]  # its place among the legal ones
     likely: NDArray[np.float32]  # the logarithm of how likely it was
     advantages: NDArray[np.float32]
@@ -60,7 +62,9 @@ class Lessons(NamedTuple):
         return cls(
             seen=Ragged.joined([part.seen for part in parts]),
             amounts=all_of("amounts"),
+            told=all_of("told"),
             legal=Ragged.joined([part.legal for part in parts]),
+            foreseen=all_of("foreseen"),
             chosen=all_of("chosen"),
             likely=all_of("likely"),
             advantages=all_of("advantages"),

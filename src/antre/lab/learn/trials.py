@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from antre.bots import Bot, ask, make
-from antre.bots.net import Glance
+from antre.bots.net import glance
 from antre.bots.network import Network
 from antre.core.outcome import TOGETHER
 from antre.core.setup import Setup
@@ -30,7 +30,7 @@ def trials(setup: Setup, network: Network, games: int, seed: int) -> Iterator[Tr
 def trial(setup: Setup, network: Network, against: str, seed: int) -> Trial:
     hero = seed % setup.seats
     bots: list[Bot] = [
-        Glance(network) if against == THE_GAME or seat == hero else make(against, seed + seat)
+        glance(seed, network) if against == THE_GAME or seat == hero else make(against, seed + seat)
         for seat in range(setup.seats)
     ]
     return Trial(against, *play(setup, bots, hero, seed))
