@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from antre.bots import Bot, UnknownBot, ask, make
+from antre.bots import LEVELS, Bot, UnknownBot, able, ask, check, make
 from antre.bots.counsel import foresight, judged, margins
 from antre.bots.guided import Asked, Opinion
 from antre.bots.mcts import Mcts
@@ -31,6 +31,8 @@ from antre.bots.reward import goal, reward
 from antre.core.game import find
 from antre.core.setup import Setup
 from antre.core.state import State
+from antre.lab.arena import rate
+from antre.lab.simulate import simulate
 from tests.bots.networks import give, untaught
 from tests.toys import pebbles
 
@@ -281,6 +283,32 @@ def test_a_network_whose_parts_do_not_fit_is_refused(tmp_path: Path) -> None:
 def test_a_search_without_a_budget_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBot, match="write net:1s"):
         make(spec, 1)
+
+
+def test_an_expert_is_for_games_with_a_network() -> None:
+    assert able(LEVELS, NIDAVELLIR) == ["easy", "normal", "hard", "expert"]
+    check("expert", NIDAVELLIR)
+    setup = Setup.of(pebbles.GAME, 2)
+    assert able([*LEVELS, "net", "net:50", "mcts:50"], setup) == [
+        "easy", "normal", "hard", "mcts:50"
+    ]  # fmt: skip
+    for spec in ("expert", "net", "net:1s"):
+        with pytest.raises(UnknownBot, match=r"pebbles has no network: .* easy, normal, hard\)"):
+            check(spec, setup)
+
+
+def test_games_with_an_expert_are_not_begun_where_there_is_none() -> None:
+    setup = Setup.of(pebbles.GAME, 2)
+    with pytest.raises(UnknownBot, match="'expert' cannot play here"):
+        simulate(setup, ["expert", "greedy"], games=1)
+    with pytest.raises(UnknownBot, match="'expert' cannot play here"):
+        rate(setup, ["expert", "greedy"], games=1)
+
+
+def test_nobody_is_an_expert_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "antre.bots.network")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert able(LEVELS, NIDAVELLIR) == ["easy", "normal", "hard"]
 
 
 def test_without_numpy_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,7 @@ def examples(monkeypatch: pytest.MonkeyPatch) -> None:
         ("easy", Distracted),
         ("normal", Greedy),
         ("hard", Mcts),
+        ("expert", Mcts),
     ],
 )
 def test_a_spec_names_a_bot(spec: str, kind: type) -> None:
@@ -43,7 +44,7 @@ def test_a_spec_names_a_bot(spec: str, kind: type) -> None:
 
 
 def test_every_level_can_be_made() -> None:
-    assert list(LEVELS) == ["easy", "normal", "hard"]
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
     for level in LEVELS:
         assert make(level, 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,15 @@ def test_help(run: Run, command: str) -> None:
     assert result.code == 0
     assert f"usage: antre {command}" in result.out
     assert command in run("--help").out
+
+
+def test_networks_calculate_in_one_thread(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
+    run("games")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "3", "who wants it otherwise says so"
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    run("games")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
 
 
 def test_version(run: Run) -> None:

@@ -63,7 +63,7 @@ def test_ranks_follow_victory_then_score() -> None:
 
 
 def test_line_ups_are_mixed_and_even() -> None:
-    mixed = Mixed(["random", "greedy", "easy", "normal"], seats=3, seed=1)
+    mixed = Mixed(["random", "greedy", "easy", "normal"], SETUP, seed=1)
     line_ups = [mixed(game) for game in range(400)]
     counts = Counter(bot for line_up in line_ups for bot in line_up)
     assert set(counts.values()) == {300}
@@ -82,7 +82,7 @@ def test_no_games_give_no_ratings() -> None:
 
 
 def test_line_ups_are_the_same_however_many_games_are_played() -> None:
-    one, other = (Mixed(["random", "greedy", "easy"], seats=4, seed=7) for _ in range(2))
+    one, other = (Mixed(["random", "greedy", "easy"], SETUP, seed=7) for _ in range(2))
     assert [one(game) for game in (5, 0, 5)] == [other(game) for game in (5, 0, 5)]
     assert one(0) != one(1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 import time
 from collections import Counter
@@ -17,7 +18,7 @@ from antre.core.setup import Setup, read_record
 from antre.lab.extras import MissingExtra
 from antre.lab.seeds import branch
 from antre.lab.simulate import GameFailed, Rotation, play_game, simulate, summary
-from antre.lab.workers import Ray, serve
+from antre.lab.workers import Ray, each, serve
 
 SETUP = Setup.of(find("nidavellir"), 3)
 PLAYERS = "tests.lab.players"
@@ -75,8 +76,8 @@ def test_a_game_is_met_again_by_its_seed() -> None:
 def test_every_bot_sits_everywhere_equally(
     bots: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("antre.lab.simulate.make", lambda spec, seed: None)
-    line_up = Rotation(bots, seats=3)
+    monkeypatch.setattr("antre.lab.simulate.check", lambda spec, setup: None)
+    line_up = Rotation(bots, SETUP)
     places = Counter(
         (seat, bot) for game in range(2 * len(bots)) for seat, bot in enumerate(line_up(game))
     )
@@ -99,7 +100,7 @@ def test_a_crashing_bot_is_named_with_the_seed(workers: int) -> None:
     seed = int(text.partition("(seed ")[2].partition(",")[0])
     game = int(text.partition("game ")[2].partition(" ")[0])
     with pytest.raises(ZeroDivisionError):
-        play_game(SETUP, Rotation(["random", f"{PLAYERS}:Crasher"], 3)(game), seed)
+        play_game(SETUP, Rotation(["random", f"{PLAYERS}:Crasher"], SETUP)(game), seed)
     assert multiprocessing.active_children() == []
 
 
@@ -127,6 +128,17 @@ def test_a_worker_whose_caller_is_gone_ends_without_a_word(monkeypatch: pytest.M
 
     serve(theirs, work)
     assert done == [0]
+
+
+def threads(number: int) -> str | None:
+    return os.environ.get("OPENBLAS_NUM_THREADS")
+
+
+def test_workers_calculate_in_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With several each, a network on a few busy cores takes many times as long."""
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    assert list(each(threads, 2, workers=2)) == ["1", "1"]
+    assert threads(0) is None, "what this process does is its own affair"
 
 
 @pytest.mark.parametrize("workers", [1, 2])

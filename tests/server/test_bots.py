@@ -82,6 +82,15 @@ class Cheating(Crashing):
         return next(option for option in world.setup.options if option not in allowed)
 
 
+class Calculating(Crashing):
+    """Takes the last option where mathematics has one thread, else the first."""
+
+    def choose(self, world: State, seat: int) -> Option:
+        import os
+
+        return world.decision(seat).options[-(os.environ.get("OPENBLAS_NUM_THREADS") == "1")]
+
+
 def wait_until(guest: Guest, table: str, waiting: list[int]) -> None:
     eventually(lambda: guest.look(table)["waiting"] == waiting, f"{waiting} are asked")
 
@@ -154,6 +163,21 @@ def test_a_bot_is_told_what_its_turn_has_taken_so_far(
     assert len(rounds) > 2
     assert all(spent[0] == 0.0 and spent[-1] > 0.0 for spent in rounds[:-1])
     assert all(spent == sorted(spent) for spent in rounds)
+
+
+def test_bots_calculate_in_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are as many workers as cores: with several threads each they would only wait."""
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    state = antre.new("nidavellir", 2, seed=1)
+
+    async def ask() -> str:
+        bot_workers = BotWorkers(workers=1, seconds=5.0, patience=60.0)
+        try:
+            return await bot_workers.choose(f"{HERE}:Calculating", state, 0)
+        finally:
+            bot_workers.close()
+
+    assert asyncio.run(ask()) == state.decision(0).options[-1].text
 
 
 def test_after_a_crash_the_next_bot_thinks_again() -> None:

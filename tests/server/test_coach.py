@@ -26,9 +26,20 @@ def test_the_best_options_are_named_with_what_they_promise(anna: Guest) -> None:
         assert opinion["why"] == "" or opinion["why"].startswith("It ")
 
 
+def test_a_network_may_be_the_one_who_advises(anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_workers, "adviser", lambda setup, seconds: "net:8")
+    table = anna.lay("me", "bot:easy", start=True)
+    offered = {each["option"] for each in anna.seat(table, 0)["asked"]["options"]}
+    opinions = anna.do(table, "advice", seat=0)["opinions"]
+    assert opinions
+    for opinion in opinions:
+        assert opinion["option"] in offered
+        assert 0 <= opinion["prospect"] <= 1
+
+
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_workers, "ADVISER", "mcts:400")
+    monkeypatch.setattr(bot_workers, "adviser", lambda setup, seconds: "mcts:400")
 
 
 @pytest.mark.usefixtures("hasty")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
+from antre.bots.network import NoNetwork
 from antre.core.game import Game, find, slugs
 from antre.core.setting import parse
+from antre.core.setup import Setup
 from antre.server import api_games
 from antre.server.api_games import all_games, at_hand
 from antre.server.models_games import GamesReply, RulesReply
@@ -23,7 +25,33 @@ def test_the_den_lists_games_and_levels(anna: Guest) -> None:
     assert list(games) == [slug for slug in slugs() if at_hand(slug)]
     assert {"nidavellir", "hall", "fall"} <= games.keys()
     assert games["nidavellir"]["seats"] == [2, 5]
-    assert set(reply["levels"]) == {"easy", "normal", "hard"}
+    for game in games.values():
+        assert game["levels"][:3] == ["easy", "normal", "hard"]
+    assert games["nidavellir"]["levels"] == ["easy", "normal", "hard", "expert"]
+
+
+def test_experts_sit_down_where_there_is_a_network_alone(
+    den: Den, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expert: Json = {"kind": "bot", "level": "expert"}
+    table = anna.lay("me", "open", "open")
+    assert anna.do(table, "chair", seat=1, **expert)["chairs"][1]["level"] == "expert"
+
+    def none(setup: Setup) -> NoReturn:
+        raise NoNetwork("there is none")
+
+    monkeypatch.setattr("antre.bots.network.network_for", none)
+    games = json.loads(all_games(den.house.configuration.levels, public_tables=False))["games"]
+    assert {tuple(game["levels"]) for game in games} == {("easy", "normal", "hard")}
+    chairs = [{"kind": "me"}, expert]
+    refusals = [
+        anna.refused(400, "no-level", "POST", "/api/tables", game="nidavellir", chairs=chairs),
+        anna.refused(400, "no-level", "POST", f"/api/tables/{table}/chair", seat=2, **expert),
+        anna.refused(400, "no-level", "POST", f"/api/tables/{table}/start", fill="expert"),
+    ]
+    assert {tuple(refusal["allowed"]) for refusal in refusals} == {("easy", "normal", "hard")}
+    # Whoever sits there already stays.
+    assert anna.do(table, "start")["chairs"][1]["level"] == "expert"
 
 
 TITLE = 'title = { en = "T", fr = "T" }\nhelp = { en = "H.", fr = "H." }\nrule = "turn"\n'
@@ -260,7 +288,7 @@ def test_guests_cannot_seat_code_of_their_own(anna: Guest) -> None:
         error = anna.refused(
             400, "no-level", "POST", "/api/tables", game="nidavellir", chairs=chairs
         )
-        assert error["allowed"] == ["easy", "normal", "hard"]
+        assert error["allowed"] == ["easy", "normal", "hard", "expert"]
 
 
 def test_my_tables_are_listed_newest_first(anna: Guest, bruno: Guest) -> None:

@@ -79,6 +79,15 @@ def test_whoever_plays_at_once_sits_down_under_the_name_just_typed(ada: Person) 
     assert ada.ask("GET", f"/tables/{table}")["chairs"][0]["name"] == "Zoë"
 
 
+def test_an_expert_is_offered_where_there_is_one(ada: Person) -> None:
+    ada.go("/")
+    levels = ada.shelf().locator("#now-level-nidavellir option")
+    assert levels.all_inner_texts() == ["easy", "normal", "hard", "expert"]
+    page = ada.go("/t/" + ada.lay({"kind": "open"}, start=False))
+    page.get_by_label("Who takes chair 2").select_option("bot expert")
+    expect(page.locator(".chairs")).to_contain_text("an expert bot")
+
+
 def test_my_tables_never_push_the_games_down(ada: Person) -> None:
     at_rest(ada.go("/"))
     before = ada.shelf().get_by_role("button", name="Play now").bounding_box()

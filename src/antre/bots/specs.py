@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf
 from time import perf_counter
 from typing import Any
@@ -15,12 +15,14 @@ from antre.bots.ismcts import Ismcts
 from antre.bots.mcts import Mcts
 from antre.bots.plain import Distracted, Greedy, RandomBot
 from antre.core.errors import AntreError
+from antre.core.setup import Setup
 
 PLAIN: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy, "easy": Distracted}
 LEVELS = {
     "easy": "greedy half of the time, else random",
     "normal": "greedy",
     "hard": "mcts:1s:5s",
+    "expert": "net:1s:5s",
 }
 TIME = r"\d+(?:\.\d+)?(?:ms|s)"
 BUDGET = re.compile(rf"({TIME})(?::({TIME}))?|(\d+)")
@@ -28,8 +30,8 @@ Clock = Callable[[], float]
 OWN = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*")
 ALLOWED = (
     "easy, normal, hard, random, greedy, mcts:1s or mcts:200ms (thinking time for a choice), "
-    "mcts:1s:5s (and for a turn), mcts:500 (iterations), net, net:1s or net:500 (a network, where "
-    "the game has one), ismcts:100ms or ismcts:500 (the textbook search), "
+    "mcts:1s:5s (and for a turn), mcts:500 (iterations), where the game has a network expert, net, "
+    "net:1s or net:500, ismcts:100ms or ismcts:500 (the textbook search), "
     "or package.module:Class for a bot of your own"
 )
 
@@ -44,7 +46,7 @@ def make(spec: str, seed: int, clock: Clock = perf_counter) -> Bot:
     Who thinks for a time takes it by the clock: give `process_time` for a bot that is to think as
     much on a busy machine as on an idle one.
     """
-    if spec in ("normal", "hard"):
+    if spec in ("normal", "hard", "expert"):
         spec = LEVELS[spec]
     if spec in PLAIN:
         return PLAIN[spec](seed)
@@ -58,6 +60,34 @@ def make(spec: str, seed: int, clock: Clock = perf_counter) -> Bot:
     if OWN.fullmatch(spec):
         return _make_own(spec, name, rest, seed)
     raise UnknownBot(f"there is no bot {spec!r}; allowed: {ALLOWED}")
+
+
+def check(spec: str, setup: Setup) -> None:
+    """Raises UnknownBot where there is no such bot, or where it cannot play this game."""
+    make(spec, 0)
+    if missing := lacks(spec, setup):
+        levels = ", ".join(able(LEVELS, setup))
+        raise UnknownBot(f"{spec!r} cannot play here: {missing} (levels here: {levels})")
+
+
+def able(specs: Iterable[str], setup: Setup) -> list[str]:
+    """Those of some bots who can play this game."""
+    return [spec for spec in specs if not lacks(spec, setup)]
+
+
+def lacks(spec: str, setup: Setup) -> str:
+    """What a bot would need to play this game, as a sentence; empty where it has all it needs."""
+    if LEVELS.get(spec, spec).partition(":")[0] != "net":
+        return ""
+    try:
+        from antre.bots.network import NoNetwork, network_for
+    except ModuleNotFoundError as error:
+        return f"the package {error.name} is missing"
+    try:
+        network_for(setup)
+    except NoNetwork as error:
+        return str(error)
+    return ""
 
 
 def _make_mcts(

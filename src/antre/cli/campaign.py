@@ -113,7 +113,7 @@ def run_add(args: argparse.Namespace) -> int:
 
 
 def run_on(args: argparse.Namespace) -> int:
-    from antre.bots import ask, make
+    from antre.bots import ask, check, make
 
     book = read_book(args.book)
     settings = settings_of(args, find(book.game))
@@ -125,6 +125,8 @@ def run_on(args: argparse.Namespace) -> int:
         if len(args.bots) not in (1, seats):
             raise BadSetup(f"{len(args.bots)} bots for {seats} seats: one for all, or one each")
         specs = args.bots * seats if len(args.bots) == 1 else args.bots
+        for spec in specs:
+            check(spec, state.setup)
         bots = [make(spec, chance.getrandbits(32)) for spec in specs]
         while not state.over:
             seat = state.decisions[0].seat

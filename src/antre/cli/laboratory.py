@@ -129,7 +129,7 @@ def run_sim(args: argparse.Namespace) -> int:
 
     check_writable(*args.out, args.report, args.records)
     setup = match_setup(args)
-    line_up = Rotation(args.bots, setup.seats)
+    line_up = Rotation(args.bots, setup)
     tournament = Tournament(setup, line_up, args.seed, args.records is not None)
     rows, code = play(args, tournament)
     console = screen()

@@ -29,6 +29,7 @@ from antre.cli.campaign import enter, read_book
 from antre.core.errors import BadSetup
 from antre.core.game import find
 from antre.core.record import Record
+from antre.core.setup import Setup
 from antre.core.state import State
 from antre.core.timeline import reseed
 
@@ -48,7 +49,8 @@ def add(commands: Commands) -> None:
         "--bots",
         type=names,
         default="normal",
-        help="one for each other seat, or one for all: easy, normal, hard, random, greedy, mcts:1s "
+        help="one for each other seat, or one for all: easy, normal, hard, expert (where "
+        "the game has a network), random, greedy, mcts:1s "
         "(default: %(default)s)",
     )
     parser.add_argument("--seat", default="0", metavar="N", help="your seat, from 0")
@@ -125,7 +127,8 @@ def sit_down(args: argparse.Namespace, state: State, seed: int) -> Sitting:
     seats = state.setup.seats
     seat = seat_of(args.seat, seats)
     rng = random.Random(seed)
-    bots = hire(args.bots, [other for other in range(seats) if other != seat], rng)
+    others = [other for other in range(seats) if other != seat]
+    bots = hire(args.bots, others, state.setup, rng)
     words = words_for(args.language, state.setup.game)
     called = list(BOT_NAMES[: seats - 1])
     called.insert(seat, args.name or words.say("you"))
@@ -133,12 +136,14 @@ def sit_down(args: argparse.Namespace, state: State, seed: int) -> Sitting:
     return Sitting(state, bots, words, screen(), rng)
 
 
-def hire(specs: list[str], seats: list[int], rng: random.Random) -> dict[int, Bot]:
+def hire(specs: list[str], seats: list[int], setup: Setup, rng: random.Random) -> dict[int, Bot]:
     """A bot for each seat; one name serves for all."""
-    from antre.bots import make
+    from antre.bots import check, make
 
     if len(specs) not in (1, len(seats)):
         raise BadSetup(f"{len(specs)} bots for {len(seats)} seats: name one for all, or one each")
+    for spec in specs:
+        check(spec, setup)
     specs = specs * len(seats) if len(specs) == 1 else specs
     return {seat: make(spec, rng.getrandbits(32)) for seat, spec in zip(seats, specs, strict=True)}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from antre.cli.arguments import Commands, add_game, check_writable, game_of, screen
-from antre.cli.laboratory import positive, positive_float
+from antre.cli.laboratory import hands, positive, positive_float
 from antre.core.errors import BadSetup
 from antre.core.game import Game
 
@@ -42,6 +42,10 @@ def add(commands: Commands) -> None:
         "--workers", type=positive, default=max(1, (os.cpu_count() or 1) - 2), metavar="N",
         help="processes that play; 1 plays and learns in turn, the same at any time "
         "(default: %(default)s)",
+    )  # fmt: skip
+    train.add_argument(
+        "--ray", metavar="ADDRESS",
+        help="let a Ray cluster play, and learn here: auto, ray://HOST:PORT or local",
     )  # fmt: skip
     train.add_argument("--device", default="auto", choices=("auto", "cuda", "cpu"))
     train.add_argument("--seats", type=seats, metavar="N-M", help="numbers of seats to play with")
@@ -115,7 +119,7 @@ def run_train(args: argparse.Namespace) -> int:
     )  # fmt: skip
     run = train.Run(plan, recipe, folder, args.device, args.resume)
     with watching(console, game) as progress:
-        run.go(train.Budget(minutes, args.updates), args.workers, progress)
+        run.go(train.Budget(minutes, args.updates), hands(args), progress)
     draw_curves(folder)
     console.print(f"written: {folder}")
     return 0

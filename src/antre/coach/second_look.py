@@ -13,8 +13,9 @@ from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from antre.bots.mcts import Mcts
+from antre.bots import make
 from antre.bots.rolling import roll
+from antre.coach.adviser import adviser
 from antre.coach.past import Past, Taken
 from antre.coach.reasons import Parts, Saying, more_than_others, own_words
 from antre.coach.rolling import estimate
@@ -80,10 +81,8 @@ def candidates(
     options = world.question.options(world, seat)
     values = world.setup.game.judge.foresee(world, seat, options)
     at_first = options[values.index(max(values))]
-    found = Mcts(seconds=SEARCHED * seconds, seed=rng.getrandbits(32), clock=clock).choose(
-        world, seat
-    )
-    return list(dict.fromkeys([taken.option, at_first, found]))
+    search = make(adviser(world.setup, SEARCHED * seconds), rng.getrandbits(32), clock)
+    return list(dict.fromkeys([taken.option, at_first, search.choose(world, seat)]))
 
 
 def play_on(past: Past, choice: int, world: State, option: Option) -> Tried:

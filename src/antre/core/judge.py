@@ -34,6 +34,8 @@ class Judge(Generic[S]):
     chancy: ClassVar[bool] = False
     # Searches take a lead more seriously than it is: by how much, seen from the first move on.
     caution: ClassVar[float] = 2.0
+    # Where the game comes with a network: is a search that follows it the better coach?
+    network_advises: ClassVar[bool] = False
 
     def evaluate(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, in points.

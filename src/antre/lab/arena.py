@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from antre.bots import make
+from antre.bots import check
 from antre.core.errors import BadSetup
 from antre.core.outcome import TOGETHER, ranks
 from antre.core.setup import Setup
@@ -53,10 +53,10 @@ def rate(
 def arena(setup: Setup, bots: Sequence[str], seed: int = 0) -> Tournament:
     """The games in which bots are compared; the first ones are the same however many there are."""
     if setup.kind == TOGETHER:
-        return Tournament(setup, Alike(bots, setup.seats), seed)
+        return Tournament(setup, Alike(bots, setup), seed)
     if len(set(bots)) < 2:
         raise BadSetup("an arena needs at least two different bots")
-    return Tournament(setup, Mixed(bots, setup.seats, seed), seed)
+    return Tournament(setup, Mixed(bots, setup, seed), seed)
 
 
 def judged(rows: Sequence[Row], seed: int = 0) -> Ratings | Successes:
@@ -69,11 +69,11 @@ def judged(rows: Sequence[Row], seed: int = 0) -> Ratings | Successes:
 class Alike:
     """Each bot in turn on every seat."""
 
-    def __init__(self, bots: Sequence[str], seats: int) -> None:
+    def __init__(self, bots: Sequence[str], setup: Setup) -> None:
         self._bots = list(dict.fromkeys(bots))
-        self._seats = seats
+        self._seats = setup.seats
         for spec in self._bots:
-            make(spec, 0)
+            check(spec, setup)
 
     def __call__(self, game: int) -> tuple[str, ...]:
         return (self._bots[game % len(self._bots)],) * self._seats
@@ -94,12 +94,12 @@ def succeed(rows: Sequence[Row]) -> Successes:
 class Mixed:
     """Line-ups dealt like cards: every bot about equally often, in ever new company."""
 
-    def __init__(self, bots: Sequence[str], seats: int, seed: int) -> None:
+    def __init__(self, bots: Sequence[str], setup: Setup, seed: int) -> None:
         self._bots = list(dict.fromkeys(bots))
-        self._seats = seats
+        self._seats = setup.seats
         self._seed = seed
         for spec in self._bots:
-            make(spec, 0)
+            check(spec, setup)
 
     def __call__(self, game: int) -> tuple[str, ...]:
         first = game * self._seats

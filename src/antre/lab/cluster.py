@@ -6,7 +6,8 @@ number after the other. Every machine needs the same Antre (and the bots, if the
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -20,22 +21,34 @@ AHEAD = 2
 
 def on_ray(work: Work[R], count: int, address: str) -> Generator[R, None, None]:
     """The results for 0 to `count - 1`, in the order they are ready."""
+    with joined(address) as ray:
+        yield from _together(ray, work, count)
+
+
+@contextmanager
+def joined(address: str) -> Iterator[Any]:
+    """Ray, as a part of the cluster of that address; who was in it before stays in it."""
     with needs("ray", "a Ray cluster"):
         import ray
-    joined = not ray.is_initialized()
-    if joined:
+    new = not ray.is_initialized()
+    if new:
         ray.init(address=address, log_to_driver=False)
     try:
-        yield from _together(ray, work, count)
+        yield ray
     finally:
-        if joined:
+        if new:
             ray.shutdown()
+
+
+def processors(ray: Any) -> int:
+    """How many the cluster has, of all its machines."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _together(ray: Any, work: Work[R], count: int) -> Generator[R, None, None]:
     task, shared = ray.remote(max_retries=0)(attempt), ray.put(work)
     asked = ((task.remote(shared, number), number) for number in range(count))
-    busy = dict(islice(asked, AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))))
+    busy = dict(islice(asked, AHEAD * processors(ray)))
     try:
         while busy:
             (ready, *_), _ = ray.wait(list(busy))

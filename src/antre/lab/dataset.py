@@ -93,7 +93,7 @@ class Played:
     """Games between bots at fixed seeds."""
 
     def __init__(self, setup: Setup, bots: Sequence[str], games: int, seed: int) -> None:
-        self.tournament = Tournament(setup, Rotation(bots, setup.seats), seed, records=True)
+        self.tournament = Tournament(setup, Rotation(bots, setup), seed, records=True)
         self.setup = setup
         self.bots = list(bots)
         self.count = games

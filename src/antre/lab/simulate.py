@@ -14,7 +14,7 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from time import process_time
 
-from antre.bots import ask, make
+from antre.bots import ask, check, make
 from antre.core.errors import AntreError, BadSetup
 from antre.core.setup import Setup
 from antre.core.state import State
@@ -50,20 +50,20 @@ def simulate(
     `progress` is told how many games are done, each time one more is. With a `store`, a file of
     JSON lines, every row is kept as it comes, and what is kept there is not played again.
     """
-    tournament = Tournament(setup, Rotation(bots, setup.seats), seed, records)
+    tournament = Tournament(setup, Rotation(bots, setup), seed, records)
     return tournament.play(games, workers, progress, store)
 
 
 class Rotation:
     """Who sits where in each game: the bots in turn, one seat further with each game."""
 
-    def __init__(self, bots: Sequence[str], seats: int) -> None:
+    def __init__(self, bots: Sequence[str], setup: Setup) -> None:
         if not bots:
             raise BadSetup("bots are missing: name at least one, for example 'random'")
         for spec in bots:
-            make(spec, 0)
+            check(spec, setup)
         self._bots = tuple(bots)
-        self._seats = seats
+        self._seats = setup.seats
 
     def __call__(self, game: int) -> tuple[str, ...]:
         bots = self._bots

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
+from antre.bots import able
 from antre.core.campaign import can_be_campaign
 from antre.core.errors import BadSetup
 from antre.core.game import Game, find, slugs
@@ -26,11 +27,11 @@ LOG = logging.getLogger("antre.server")
 def routes(levels: Sequence[str], public_tables: bool) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
-    games_and_levels = all_games(levels, public_tables)
+    told = all_games(levels, public_tables)
 
     @api.get("/games", responses={200: {"model": GamesReply}}, summary="What can be played")
     async def games() -> Response:
-        return shared(games_and_levels)
+        return shared(told)
 
     @api.get(
         "/games/{game}/picture",
@@ -77,23 +78,23 @@ def at_hand(slug: str) -> Game | None:
 
 
 def all_games(levels: Sequence[str], public_tables: bool) -> bytes:
-    games = [describe(game) for slug in slugs() if (game := at_hand(slug)) is not None]
-    told = {"games": games, "levels": list(levels), "public_tables": public_tables}
-    return dumps(told)
+    games = [describe(game, levels) for slug in slugs() if (game := at_hand(slug)) is not None]
+    return dumps({"games": games, "public_tables": public_tables})
 
 
-def describe(game: Game) -> dict[str, Any]:
-    content = game.edition()
+def describe(game: Game, levels: Sequence[str]) -> dict[str, Any]:
+    setup = Setup.of(game)
     return {
         "game": game.slug,
         "title": game.title,
-        "kind": Setup.of(game).kind,
+        "kind": setup.kind,
         "seats": [game.seats[0], game.seats[-1]],
         "settings": [setting.to_json() for setting in game.settings],
-        "edition": content.name,
+        "edition": setup.content.name,
         "about": game.about and game.about.to_json(),
         "lesson": (game.folder / "tutorial.toml").is_file(),
         "campaign": can_be_campaign(game),
+        "levels": able(levels, setup),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from antre.bots import able
 from antre.core.dealing import LONGEST_WORD
 from antre.core.errors import BadSetup
 from antre.core.event import SPECTATOR
@@ -68,9 +69,8 @@ def routes(context: ApiContext) -> APIRouter:
     async def chair(request: Request, id: str, wanted: Prepare) -> Response:
         who = guest(request)
         live, _ = await context.table(request)
-        await live.change(
-            commands.set_chair(who.guest, wanted.seat, chair_of(context, wanted, who))
-        )
+        prepared = chair_of(context, wanted, who, live.table.setup)
+        await live.change(commands.set_chair(who.guest, wanted.seat, prepared))
         return reply(describe(context, live, who, language_of(request)))
 
     @api.post("/{id}/settings", responses=TABLE, summary="The host plays otherwise")
@@ -93,7 +93,7 @@ def routes(context: ApiContext) -> APIRouter:
     async def start(request: Request, id: str, start: Start | None = None) -> Response:
         guest(request)
         live, who = await context.table(request)
-        fill = level_of(context, start.fill if start else stand_in)
+        fill = level_of(context, start.fill if start else stand_in, live.table.setup)
         await live.change(commands.start(who.guest, fill))
         return reply(describe(context, live, who, language_of(request)))
 
@@ -131,7 +131,9 @@ async def lay_table(context: ApiContext, who: Identity, wanted: TableRequest) ->
         public=wanted.public,
         clock=plain_clock(wanted.clock),
     )
-    chairs = [chair_of(context, chair, who, seat) for seat, chair in enumerate(wanted.chairs)]
+    chairs = [
+        chair_of(context, chair, who, setup, seat) for seat, chair in enumerate(wanted.chairs)
+    ]
     chairs += [Chair("open") for _ in range(setup.seats - len(chairs))]
     if len(chairs) > setup.seats:
         raise Denied(400, "setup", what=f"{len(chairs)} > {setup.seats}")
@@ -173,18 +175,21 @@ def how_many(wanted: TableRequest) -> int | None:
     return wanted.seats if wanted.seats is not None or not wanted.chairs else len(wanted.chairs)
 
 
-def chair_of(context: ApiContext, wanted: ChairRequest, who: Identity, seat: int = 0) -> Chair:
+def chair_of(
+    context: ApiContext, wanted: ChairRequest, who: Identity, setup: Setup, seat: int = 0
+) -> Chair:
     if wanted.kind == "me":
         return Chair("person", who.guest, who.called)
     if wanted.kind == "hot":
         return Chair("hot", who.guest, clean_name(wanted.name) or who.called)
     if wanted.kind == "bot":
-        return Chair("bot", "", BOT_NAMES[seat % len(BOT_NAMES)], level_of(context, wanted.level))
+        level = level_of(context, wanted.level, setup)
+        return Chair("bot", "", BOT_NAMES[seat % len(BOT_NAMES)], level)
     return Chair("open")
 
 
-def level_of(context: ApiContext, level: str) -> str:
-    levels = context.house.configuration.levels
+def level_of(context: ApiContext, level: str, setup: Setup) -> str:
+    levels = able(context.house.configuration.levels, setup)
     if level not in levels:
         raise Denied(400, "no-level", allowed=levels)
     return level

@@ -23,6 +23,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from antre.bots import ask, make
+from antre.coach.adviser import adviser
 from antre.core.state import State
 from antre.server.kept_bots import NOBODY, Asked, Homes
 from antre.server.thinker import (
@@ -39,7 +40,7 @@ from antre.server.worlds import pack
 
 LOG = logging.getLogger("antre.server")
 FALLBACK = "greedy"
-ADVISER = "mcts:2s"
+ADVISING = 2.0  # seconds that a search thinks before it gives advice
 ROUND = 1.5  # seconds within which everybody who waits should have an answer
 # Who comes first: tables where a person waits, those of bots alone, games that are over.
 PEOPLE, BOTS_ALONE, FINISHED = range(3)
@@ -204,7 +205,8 @@ class BotWorkers:
         """What a strong bot thinks of the best options of a seat, or of those that are allowed;
         nothing where it cannot say."""
         order = (PEOPLE, next(self._numbers))
-        job = Choosing(ADVISER, state, seat, 0.0, order, advice=True, allowed=allowed)
+        level = adviser(state.setup, ADVISING)
+        job = Choosing(level, state, seat, 0.0, order, advice=True, allowed=allowed)
         self._put(job)
         try:
             thought: Thought = await asyncio.wait_for(job.done, self.patience)

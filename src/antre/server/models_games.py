@@ -52,11 +52,11 @@ class GameReply(BaseModel):
     about: AboutReply | None = Field(description="how it is offered; null: nobody has written it")
     lesson: bool = Field(description="is there a first game with a teacher?")
     campaign: bool = Field(description="do its games earn something for later ones?")
+    levels: list[str] = Field(description="the bots that may be seated")
 
 
 class GamesReply(BaseModel):
     games: list[GameReply]
-    levels: list[str] = Field(description="the bots that may be seated")
     public_tables: bool = Field(description="has the house a list of them? GET /api/public")
 
 

@@ -24,7 +24,12 @@ MODEL = PlackettLuce()
 # What the bots of the house are taken for: a normal one is the middle of the scale, and who beats
 # the next lower level four times out of five is one step above it.
 STEP = 5.0
-LEVELS = {"easy": MODEL.mu - STEP, "normal": MODEL.mu, "hard": MODEL.mu + STEP}
+LEVELS = {
+    "easy": MODEL.mu - STEP,
+    "normal": MODEL.mu,
+    "hard": MODEL.mu + STEP,
+    "expert": MODEL.mu + 2 * STEP,
+}
 KNOWN = 0.5  # how uncertain the strength of a bot is
 
 

@@ -182,6 +182,8 @@ def deaf() -> Iterator[None]:
 def answer_all(line: Connection, lifeline: Connection) -> None:
     """The house alone answers Ctrl-C; when it closes or dies, the workers end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # As many workers as cores: mathematics in several threads would have them fight for the same.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
     threading.Thread(target=follow, args=(lifeline,), daemon=True).start()

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from antre.core.errors import AntreError, BadSetup
 from antre.lab.envs import gym_env
 from antre.lab.envs.lane import FINAL, Lane, arrays_in, layout_of, serve, size_of
+from antre.lab.workers import single_threaded
 
 Seeds = dict[int, int | None]
 Batch = dict[str, NDArray[Any]]
@@ -151,16 +152,17 @@ class Workers:
         self.arrays = arrays_in(buffer, layout)
         self._games = [list(range(first, n, workers)) for first in range(min(workers, n))]
         self._lines, self._processes = [], []
-        for games in self._games:
-            line, their_line = context.Pipe()
-            process = context.Process(
-                target=serve, args=(their_line, dict(given), buffer, layout, games), daemon=True
-            )
-            process.start()
-            # With our copy closed, a worker that dies is an end of file on our line.
-            their_line.close()
-            self._lines.append(line)
-            self._processes.append(process)
+        with single_threaded():
+            for games in self._games:
+                line, their_line = context.Pipe()
+                process = context.Process(
+                    target=serve, args=(their_line, dict(given), buffer, layout, games), daemon=True
+                )
+                process.start()
+                # With our copy closed, a worker that dies is an end of file on our line.
+                their_line.close()
+                self._lines.append(line)
+                self._processes.append(process)
 
     def reset(self, seeds: Seeds) -> dict[int, str]:
         return self._all([{game: seeds[game] for game in games} for games in self._games])

@@ -1,4 +1,4 @@
-"""Who plays: this process alone, or many beside it.
+"""Who plays: this process alone, many beside it, or a cluster (`afar`).
 
 Each actor process plays one round after the other with the newest weights it finds in shared
 memory and sends what it has learned down its own line. A line holds little: an actor whose lessons
@@ -8,13 +8,11 @@ nobody takes waits, so none are ever old by more than a round.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import traceback
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator
 from multiprocessing.connection import Connection, wait
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -25,9 +23,7 @@ from antre.lab.learn.actor import Actor
 from antre.lab.learn.lessons import Lessons
 from antre.lab.learn.trials import trials, usual
 from antre.lab.seeds import branch
-
-# Mathematics in many threads would have the actors fight for the same cores.
-ALONE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+from antre.lab.workers import Hands, Ray, single_threaded
 
 
 class Plan(NamedTuple):
@@ -58,6 +54,25 @@ class Plan(NamedTuple):
 
 class ActorFailed(AntreError):
     """An actor broke; the message says why."""
+
+
+class Players(Protocol):
+    """Those who play by the newest weights and bring what there is to learn."""
+
+    def publish(self, weights: Weights) -> None: ...
+
+    def lessons(self) -> Iterator[Lessons]: ...
+
+    def end(self) -> None: ...
+
+
+def hire(plan: Plan, first: int, hands: Hands) -> Players:
+    """Who plays the rounds from `first` on."""
+    if isinstance(hands, Ray):
+        from antre.lab.learn.afar import Cluster
+
+        return Cluster(plan, first, hands.address)
+    return Alone(plan, first) if hands == 1 else Crew(plan, first, hands)
 
 
 class Alone:
@@ -174,18 +189,3 @@ def _act(plan: Plan, shelf: Shelf, line: Connection, rounds: range) -> None:
         return
     except Exception as error:
         line.send("".join(traceback.format_exception(error)))
-
-
-@contextmanager
-def single_threaded() -> Iterator[None]:
-    """Processes begun in here calculate in one thread."""
-    before: Mapping[str, Any] = {name: os.environ.get(name) for name in ALONE}
-    os.environ.update(dict.fromkeys(ALONE, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value

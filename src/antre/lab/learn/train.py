@@ -23,10 +23,11 @@ from antre.bots.network import Shape, save
 from antre.core.errors import AntreError, BadSetup
 from antre.core.game import Game
 from antre.core.setup import Setup
-from antre.lab.learn.crew import Alone, Crew, Plan
+from antre.lab.learn.crew import Plan, hire
 from antre.lab.learn.curves import DIARY
 from antre.lab.learn.learner import Learned, Learner, Recipe
 from antre.lab.learn.lessons import Lessons
+from antre.lab.workers import Hands
 
 CHECKPOINT, NETWORK = "checkpoint.pt", "net.npz"
 KEEP_EVERY = 60.0  # seconds
@@ -89,12 +90,10 @@ class Run:
         self._noted = self._state()
 
     def go(
-        self, budget: Budget, workers: int, progress: Callable[[float, Day], None] | None = None
+        self, budget: Budget, workers: Hands, progress: Callable[[float, Day], None] | None = None
     ) -> None:
         """Play and learn until the budget is spent; Ctrl-C ends it as well as time does."""
-        crew = Alone(self.plan, self.rounds) if workers == 1 else Crew(
-            self.plan, self.rounds, workers
-        )  # fmt: skip
+        crew = hire(self.plan, self.rounds, workers)
         begin = kept = monotonic()
         before = self.seconds
         try:

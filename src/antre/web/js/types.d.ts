@@ -174,11 +174,11 @@ export interface GameReply {
   about: AboutReply | null; // null: nobody has written it
   lesson: boolean;
   campaign: boolean; // do its games earn something for later ones?
+  levels: string[]; // the bots that may be seated
 }
 
 export interface GamesReply {
   games: GameReply[];
-  levels: string[];
   public_tables: boolean;
 }
 

@@ -96,6 +96,7 @@ level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [expert] expert
    *[other] { $level }
  }
 your-chair = Your chair
@@ -152,6 +153,7 @@ bot-named = { $who }, { $level ->
     [easy] an easy bot
     [normal] a bot
     [hard] a hard bot
+    [expert] an expert bot
    *[other] a bot
  }
 you-named = { $who } (you)
@@ -161,6 +163,7 @@ kind-bot = { $level ->
     [easy] bot, easy
     [normal] bot, normal
     [hard] bot, hard
+    [expert] bot, expert
    *[other] bot, { $level }
  }
 chair-number = Who takes chair { $seat }
@@ -494,6 +497,7 @@ rated-bot = { $level ->
     [easy] an easy bot
     [normal] a normal bot
     [hard] a hard bot
+    [expert] an expert bot
    *[other] { $level }
  }
 record-together = Together

@@ -96,6 +96,7 @@ level = { $level ->
     [easy] facile
     [normal] normal
     [hard] difficile
+    [expert] expert
    *[other] { $level }
  }
 your-chair = Votre chaise
@@ -152,6 +153,7 @@ bot-named = { $who }, { $level ->
     [easy] robot facile
     [normal] robot
     [hard] robot difficile
+    [expert] robot expert
    *[other] robot
  }
 you-named = { $who } (vous)
@@ -161,6 +163,7 @@ kind-bot = { $level ->
     [easy] robot, facile
     [normal] robot, normal
     [hard] robot, difficile
+    [expert] robot, expert
    *[other] robot, { $level }
  }
 chair-number = Qui prend la chaise { $seat }
@@ -494,6 +497,7 @@ rated-bot = { $level ->
     [easy] un robot facile
     [normal] un robot normal
     [hard] un robot difficile
+    [expert] un robot expert
    *[other] { $level }
  }
 record-together = Ensemble

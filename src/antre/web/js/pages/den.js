@@ -20,10 +20,10 @@ import { takeAway } from "./take-away.js";
  */
 export async function open(frame, _path, me) {
   const [told, { books }] = await Promise.all([get("/games"), get("/books")]);
-  const { games, levels } = told;
+  const { games } = told;
   frame.setTitle("Antre");
   frame.main.className = "page den";
-  const den = new Den(frame, me, games, levels, books);
+  const den = new Den(frame, me, games, books);
   frame.main.replaceChildren(...den.parts());
   den.gather(told.public_tables);
 }
@@ -33,14 +33,12 @@ class Den {
    * @param {Frame} frame
    * @param {Me} me
    * @param {GameReply[]} games
-   * @param {string[]} levels
    * @param {BookReply[]} books
    */
-  constructor(frame, me, games, levels, books) {
+  constructor(frame, me, games, books) {
     this.frame = frame;
     this.me = me;
     this.games = games;
-    this.levels = levels;
     this.books = books;
     this.call = el("a", { href: "#invitations", class: "answer", hidden: true });
     this.asked = el("section", { class: "invitations", id: "invitations", hidden: true });
@@ -108,7 +106,7 @@ class Den {
   /** @param {GameReply} game */
   card(game) {
     const books = this.books.filter((book) => book.game === game.game);
-    return new GameCard(this.frame, game, this.levels, books).element;
+    return new GameCard(this.frame, game, books).element;
   }
 
   /**

@@ -34,13 +34,11 @@ export class GameCard {
   /**
    * @param {Frame} frame
    * @param {GameReply} game
-   * @param {string[]} levels
    * @param {BookReply[]} books of its campaigns, mine
    */
-  constructor(frame, game, levels, books) {
+  constructor(frame, game, books) {
     this.frame = frame;
     this.game = game;
-    this.levels = levels;
     this.books = books;
     this.element = this.draw();
   }
@@ -48,9 +46,7 @@ export class GameCard {
   draw() {
     const { game } = this;
     const title = el("h3", {}, game.title[language()]);
-    const now = new PlayNow(game, this.levels, (wanted, node) =>
-      this.lay(wanted, node, undefined, true),
-    );
+    const now = new PlayNow(game, (wanted, node) => this.lay(wanted, node, undefined, true));
     const learn = game.lesson
       ? el("a", { class: "answer", href: `/learn/${game.game}` }, say("learn"))
       : null;

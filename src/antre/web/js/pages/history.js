@@ -96,6 +96,7 @@ class History {
   /** @param {ProfileReply} profile */
   ofGame(profile) {
     const { game, mean, best, record, ratings, parts, traits } = profile;
+    const here = this.games.find((each) => each.game === game)?.levels ?? [];
     const lines = [
       say("history-games", { count: profile.played }),
       ...(profile.counted ? [say("history-won", { won: profile.won, games: profile.counted })] : []),
@@ -104,7 +105,7 @@ class History {
         : [say("history-scores", { mean: figure(mean), best: figure(best) })]),
     ];
     const plots = [
-      ...ratings.map((rating) => this.rating(rating)),
+      ...ratings.map((rating) => this.rating(rating, here)),
       ...(record ? [this.record(record)] : []),
       ...(parts.length ? [this.parts(parts)] : []),
       ...traits.map((group) => this.traits(group)),
@@ -127,10 +128,13 @@ class History {
     ];
   }
 
-  /** @param {RatingReply} rating */
-  rating({ against, rating, low, high, sure, games, course }) {
+  /**
+   * @param {RatingReply} rating
+   * @param {string[]} here the bots that play this game
+   */
+  rating({ against, rating, low, high, sure, games, course }, here) {
     const title = say("rating-against", { against });
-    const marks = against === "bots" ? this.past.levels : [];
+    const marks = against === "bots" ? this.past.levels.filter(({ level }) => here.includes(level)) : [];
     const points = course.map(({ at, rating: value }) => ({ day: day(at), value }));
     const heads = [say("day"), say("rating")];
     const named = marks.map(({ level, rating: value }) => ({

@@ -83,9 +83,9 @@ export class Lobby {
   /** @param {TableReply} info */
   async show(info) {
     this.info = info;
-    const { games, levels } = await this.games;
-    this.levels = levels;
+    const { games } = await this.games;
     const game = games.find((each) => each.game === info.game);
+    this.levels = game?.levels ?? [];
     this.title.textContent = game?.title[language()] ?? info.game;
     if (game) this.showSettings(game);
     replace(

@@ -13,10 +13,9 @@ const USUAL_LEVEL = "normal";
 export class PlayNow {
   /**
    * @param {GameReply} game
-   * @param {string[]} levels
    * @param {(wanted: TableRequest, node: HTMLButtonElement) => unknown} lay
    */
-  constructor({ game, seats: [least, most] }, levels, lay) {
+  constructor({ game, seats: [least, most], levels }, lay) {
     this.game = game;
     const counts = Array.from({ length: most - least + 1 }, (_, n) => String(least + n));
     const [seats, level] = kept(`now.${game}`, "").split(" ");
