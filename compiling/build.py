@@ -29,6 +29,8 @@ LEFT = ("__init__", "events", "engine", "specs", "net", "network")
 # The types have been checked, by stricter rules, before anybody builds.
 TYPES = "[mypy]\nignore_missing_imports = True\ndisable_error_code = misc\n"
 OPTIMIZATION = os.environ.get("ANTRE_COMPILE_LEVEL", "2")
+# Libraries reach each other through tables: what is called by name is called in its own library.
+HIDDEN = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 # What a module does when it is imported: very long functions that run once.
 AT_IMPORT = re.compile(r"^char CPyDef_\w+___top_level__\(void\) \{$", re.MULTILINE)
 AS_IT_IS = """\
@@ -92,6 +94,8 @@ def link(libraries: dict[str, list[str]]) -> None:
     )
     for written in Path("made").glob("*.c"):
         written.write_text(hurried(written.read_text(encoding="utf-8")), encoding="utf-8")
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
     command: Any = build_ext(Distribution({"name": "antre", "ext_modules": extensions}))
     command.build_lib, command.build_temp = ".", "made"
     command.ensure_finalized()

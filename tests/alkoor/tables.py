@@ -20,6 +20,7 @@ from antre.games.alkoor.rules.heroes import enrol
 from antre.games.alkoor.rules.names import card_name
 from antre.games.alkoor.rules.options import HERO, KIND, LOOT, RELIC, TREASURE, UNFORESEEN, ZONE
 from antre.games.alkoor.rules.rooms import reveal_room
+from antre.games.alkoor.rules.scoring import team_points, vils_points
 from antre.games.alkoor.rules.state import NOTHING, Alkoor
 from antre.games.alkoor.rules.trial import begin_trial
 
@@ -178,6 +179,17 @@ def card(name: str) -> int:
 def win(state: Alkoor, *names: str) -> None:
     """Cards in the pouch, wherever they come from."""
     state.pouch += [card(name) for name in names]
+
+
+def score(state: Alkoor, team: int, vils: int = 0) -> None:
+    """Cards of one point each, until both sides count so much."""
+    for cards, parts, wanted in (
+        (state.pouch, team_points(state), team),
+        (state.vils_pile, vils_points(state), vils),
+    ):
+        missing = wanted - sum(parts.values())
+        assert missing >= 0
+        cards += [card("N01")] * missing
 
 
 def room(state: Alkoor, slot: int, name: str, up: bool = True) -> None:

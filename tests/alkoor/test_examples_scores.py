@@ -25,6 +25,7 @@ from tests.alkoor.tables import (
     new,
     pile,
     pouch,
+    score,
     skip,
     stow,
     texts,
@@ -152,13 +153,12 @@ def test_splendour_of_the_elves() -> None:
 
 @pytest.mark.proves("example.derived-gap", "result.success", "result.failure", "score.method",
                     "end.accomplished")  # fmt: skip
-def test_the_gap_is_compared_with_the_challenge(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_gap_is_compared_with_the_challenge() -> None:
     state = blank(2)
     state.ending = ACCOMPLISHED
     state.stack.clear()
     for vils, rule in ((89, "result.success"), (90, "result.failure")):
-        monkeypatch.setattr(scoring, "team_points", lambda state: {"main": 131})
-        monkeypatch.setattr(scoring, "vils_points", lambda state, vils=vils: {"vils_pile": vils})
+        score(state, 131, vils)
         outcome = scoring.conclude(state)
         assert outcome.reason.rule == rule
         assert outcome.winners == (0, 1)
@@ -168,12 +168,12 @@ def test_the_gap_is_compared_with_the_challenge(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.proves("example.challenge-aise", "campaign.carry", "campaign.aise",
                     "challenge.reward-condition", "goal.reward-carries-over",
                     "challenge.rewards-stack", "ruling.reward-timing")  # fmt: skip
-def test_a_beaten_challenge_gives_a_loot_in_later_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_beaten_challenge_gives_a_loot_in_later_games() -> None:
     state = blank(2)
     state.challenge = 3
     state.ending = ACCOMPLISHED
     state.stack.clear()
-    monkeypatch.setattr(scoring, "gap", lambda state: 42)
+    score(state, 131, 89)
     engine = state.setup.game.engine
     earned = engine.earned(state)
     assert earned == {"earned": {"aise": 1}}
@@ -181,7 +181,7 @@ def test_a_beaten_challenge_gives_a_loot_in_later_games(monkeypatch: pytest.Monk
     assert ticks(later, BOX.challenges[3].reward.kind) == 1
     skip(later, "ReplaceRecruit", "StandHero")
     assert len(events_of(later, "items_gained")[0]["items"]) == 1
-    monkeypatch.setattr(scoring, "gap", lambda state: 41)
+    score(state, 131, 90)
     assert engine.earned(state) == {"earned": {}}
 
 

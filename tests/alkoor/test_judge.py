@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from itertools import chain
 
 import pytest
 
 from antre.bots import ask, make
-from antre.core.option import Option
+from antre.core.chance import scramble
 from antre.core.rule import LANGUAGES
+from antre.core.timeline import reseed
 from antre.core.words import HOUSE, Words
 from antre.games.alkoor import GAME
 from antre.games.alkoor.content.names import GREEN_TOKEN, PURSE
 from antre.games.alkoor.content.tokens import token_of
-from antre.games.alkoor.judgement import judge
+from antre.games.alkoor.judgement.evaluate import prospect_worth
+from antre.games.alkoor.judgement.foresight import FEW, foresee
 from antre.games.alkoor.judgement.points import crowded
 from antre.games.alkoor.judgement.search import (
     DOWN,
@@ -400,20 +401,14 @@ def test_where_to_stop_is_worth_a_thought() -> None:
     assert 3 * len(kinds[False]) < len(kinds[True])
 
 
-def test_a_glimpse_is_of_a_few_futures_and_never_of_the_one_that_comes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    looks = []
-
-    def look(state: Alkoor, seat: int, options: Sequence[Option], futures: int = 6) -> list[float]:
-        looks.append((state.chance.seed, futures))
-        return [0.5] * len(options)
-
-    monkeypatch.setattr(judge, "foresee", look)
-    state = new(1, 3).bare()
-    options = state.decision(0).options
-    GAME.judge.foresee(state, 0, options)
-    GAME.judge.glimpse(state, 0, options)
-    (seed, many), (other, few) = looks
-    assert seed == state.chance.seed != other
-    assert few < many
+def test_a_glimpse_is_of_a_few_futures_and_never_of_the_one_that_comes() -> None:
+    judge, telling = GAME.judge, 0
+    for state in game(1, 3):
+        if state.over or len(options := state.decision(0).options) == 1:
+            continue
+        other = state.clone()
+        reseed(other, scramble(state.chance.seed))
+        few = foresee(other, 0, options, FEW)
+        assert judge.glimpse(state, 0, options) == [prospect_worth(each) for each in few]
+        telling += few not in (foresee(other, 0, options), foresee(state, 0, options, FEW))
+    assert telling > 3

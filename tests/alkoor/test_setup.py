@@ -18,6 +18,7 @@ from tests.alkoor.tables import (
     choose,
     events_of,
     new,
+    score,
     skip,
     team,
     texts,
@@ -154,17 +155,18 @@ def test_rewards_that_nobody_names_are_not_given() -> None:
 
 @pytest.mark.proves("campaign.infernal", "goal.ultimate", "campaign.five-ticks",
                     "ruling.all-ticked", "goal.secondary")  # fmt: skip
-def test_a_tick_for_a_beaten_challenge(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tick_for_a_beaten_challenge() -> None:
     state = blank(2, earned=ALL)
     state.challenge = 9
     state.stack.clear()
     state.ending = ACCOMPLISHED
-    monkeypatch.setattr("antre.games.alkoor.rules.scoring.gap", lambda state: 200)
+    score(state, 123)
     assert beats_challenge(state)
     assert GAME.engine.earned(state) == {"earned": ALL}
     first = blank(2)
     first.challenge = 9
     first.ending = ACCOMPLISHED
+    score(first, 123)
     assert GAME.engine.earned(first) == {"earned": {"infernal": 1}}
 
 

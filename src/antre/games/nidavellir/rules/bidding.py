@@ -15,7 +15,7 @@ from antre.core.step import NOBODY, SeatQuestion, SecretQuestion
 from antre.games.nidavellir.content.options import Bid
 from antre.games.nidavellir.rules import events
 from antre.games.nidavellir.rules.places import COIN, COINS_OF, EVERY_SEAT, SLOTS, UNLAID
-from antre.games.nidavellir.rules.state import Nidavellir
+from antre.games.nidavellir.rules.state import NO_COIN, Nidavellir
 
 
 class Bids(SecretQuestion[Nidavellir, Bid]):
@@ -31,8 +31,16 @@ class Bids(SecretQuestion[Nidavellir, Bid]):
         ]
 
     def options(self, state: Nidavellir, seat: int) -> list[Option]:
-        hand = state.coins[UNLAID[seat][state.placed[seat]]]
-        return list(map(state.content.bid.__getitem__, sorted(set(hand))))
+        """One for each kind of coin in the hand."""
+        bid, hand = state.content.bid, state.coins[UNLAID[seat][state.placed[seat]]]
+        hand.sort()
+        options: list[Option] = []
+        last = NO_COIN
+        for coin in hand:
+            if coin != last:
+                options.append(bid[coin])
+                last = coin
+        return options
 
     def actor(self, state: Nidavellir) -> int:
         uline = state.uline

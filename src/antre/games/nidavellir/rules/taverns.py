@@ -51,14 +51,13 @@ class Turns(Step[Nidavellir]):
         # A coin outweighs every gem; gems differ, so seats never decide.
         claims = [value[bids[seat]] << 16 | gem << 8 | seat for seat, gem in enumerate(state.gems)]
         claims.sort()
-        trading = state.content.trading
-        push = state.stack.append
+        trading, stack = state.content.trading, state.stack
         # What is pushed last comes first.
         for claim in claims:
             seat = claim & 0xFF
             if bids[seat] in trading:
-                push(TRADE[seat])
-            push(TAKE[seat])
+                stack.append(TRADE[seat])
+            stack.append(TAKE[seat])
         claims.reverse()
         state.order = tuple([claim & 0xFF for claim in claims])
         state.revealed = tuple([claim >> 16 for claim in claims])
