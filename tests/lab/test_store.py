@@ -79,7 +79,7 @@ def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
 
 def test_two_runs_at_once_do_not_share_a_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    first = Tournament(SETUP, Rotation(BOTS, 2), 3).stream(3, store=path)
+    first = Tournament(SETUP, Rotation(BOTS, SETUP), 3).stream(3, store=path)
     with closing(first):
         next(first)
         with pytest.raises(BadSetup, match=r"another run is writing .*games\.jsonl"):
