@@ -297,6 +297,16 @@ def test_an_expert_is_for_games_with_a_network() -> None:
             check(spec, setup)
 
 
+def test_whose_network_is_not_known_to_be_stronger_has_no_expert(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """But who wants to play against the network, may."""
+    monkeypatch.setattr(type(NIDAVELLIR.game.judge), "network_leads", False)
+    assert able([*LEVELS, "net"], NIDAVELLIR) == ["easy", "normal", "hard", "net"]
+    with pytest.raises(UnknownBot, match="not known to play better than hard"):
+        check("expert", NIDAVELLIR)
+
+
 def test_games_with_an_expert_are_not_begun_where_there_is_none() -> None:
     setup = Setup.of(pebbles.GAME, 2)
     with pytest.raises(UnknownBot, match="'expert' cannot play here"):

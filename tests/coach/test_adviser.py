@@ -20,12 +20,12 @@ NIDAVELLIR = Setup.of(find("nidavellir"), 2)
 @pytest.fixture
 def trusting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every game rather ask its network."""
-    monkeypatch.setattr("antre.core.judge.Judge.network_advises", True)
+    monkeypatch.setattr("antre.core.judge.Judge.network_leads", True)
 
 
-def test_the_network_advises_where_that_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_network_advises_where_it_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     for trusted, search in ((True, "net:400ms"), (False, "mcts:400ms")):
-        monkeypatch.setattr(type(NIDAVELLIR.game.judge), "network_advises", trusted)
+        monkeypatch.setattr(type(NIDAVELLIR.game.judge), "network_leads", trusted)
         assert adviser(NIDAVELLIR, 0.4) == search
 
 
@@ -39,7 +39,7 @@ def test_no_time_is_a_little_time() -> None:
 
 
 @pytest.mark.usefixtures("trusting")
-def test_a_network_looks_again_at_choices_where_it_advises(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_network_looks_again_at_choices_where_it_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     def quick(spec: str, seed: int, clock: Callable[[], float]) -> Bot:

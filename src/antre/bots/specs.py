@@ -87,6 +87,8 @@ def lacks(spec: str, setup: Setup) -> str:
         network_for(setup)
     except NoNetwork as error:
         return str(error)
+    if spec == "expert" and not setup.game.judge.network_leads:
+        return f"the network of {setup.game.slug} is not known to play better than hard"
     return ""
 
 

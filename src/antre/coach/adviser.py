@@ -7,7 +7,6 @@ from antre.core.setup import Setup
 
 
 def adviser(setup: Setup, seconds: float) -> str:
-    """By its name, for so long: it follows the network of the game where that advises better."""
-    judge = setup.game.judge
-    search = "net" if judge.network_advises and able(["net"], setup) else "mcts"
+    """By its name, for so long: it thinks as the expert does, where the game has one."""
+    search = "net" if able(["expert"], setup) else "mcts"
     return f"{search}:{max(1, round(1000 * seconds))}ms"

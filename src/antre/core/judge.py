@@ -34,8 +34,9 @@ class Judge(Generic[S]):
     chancy: ClassVar[bool] = False
     # Searches take a lead more seriously than it is: by how much, seen from the first move on.
     caution: ClassVar[float] = 2.0
-    # Where the game comes with a network: is a search that follows it the better coach?
-    network_advises: ClassVar[bool] = False
+    # Where the game comes with a network: is a search that follows it the stronger one? Then it is
+    # the expert, and thinks for the coach.
+    network_leads: ClassVar[bool] = False
 
     def evaluate(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, in points.
