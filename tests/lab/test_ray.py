@@ -57,10 +57,14 @@ def test_actors_of_a_cluster_bring_the_rounds_that_are_asked_for(tmp_path: Path)
     assert isinstance(afar, Cluster)
     try:
         afar.publish(weights)
-        brought = {key(lessons) for lessons in islice(afar.lessons(), 8)}
+        # An actor may be slow, while others go on.
+        for lessons in islice(afar.lessons(), 80):
+            wanted.discard(key(lessons))
+            if not wanted:
+                break
     finally:
         afar.end()
-    assert wanted <= brought
+    assert not wanted
 
 
 def key(lessons: Any) -> tuple[bytes, ...]:
