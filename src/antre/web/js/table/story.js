@@ -114,9 +114,8 @@ export class Story {
       .flatMap((id) => this.pieces.get(id) ?? [])
       .filter(({ w, h }) => w * h < BROAD);
     // What lies on a board need not be shown again from the card of its seat.
-    const twice = ({ id, label }) =>
-      this.inCards.has(id) && found.some((each) => !this.inCards.has(each.id) && each.label === label);
-    const once = found.filter((each) => !twice(each));
+    const lying = new Set(found.filter(({ id }) => !this.inCards.has(id)).map(({ label }) => label));
+    const once = found.filter(({ id, label }) => !this.inCards.has(id) || !lying.has(label));
     if (!once.length) return null;
     const small = once.slice(0, FACES).map(miniature);
     return el("span", { class: "pieces", "aria-hidden": "true" }, ...small);
