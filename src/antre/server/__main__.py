@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 
 from antre.core.errors import AntreError
@@ -14,8 +13,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser("antre serve", description="Open the house.")
     add_arguments(parser)
     args = parser.parse_args()
-    # The matrices of a network are small: many threads would only wait for each other.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         serve(
             args.host,
