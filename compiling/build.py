@@ -18,7 +18,7 @@ from compiling.rewrite import Source
 
 SOURCES = Path(__file__).parents[1] / "src"
 # What is compiled: that which is asked again and again in a game.
-ROOMS = ("bots", "games/*/content", "games/*/rules", "games/*/judgement")
+ROOMS = ("bots", "games/*/content", "games/*/rules", "games/*/judgement", "games/*/seen")
 KERNEL = (
     "beginning", "chance", "content", "dealing", "journal", "judge", "option", "outcome", "reason",
     "setup", "state", "step", "timeline", "unseen",

@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from antre.games.hall.content.content import PLACES, WORKSHOPS
 from antre.games.hall.content.grid import STRIDE, cells_of
@@ -119,7 +119,7 @@ class Observer:
         if me in waiting:
             name = type(question).__name__
             frame = self.frame.get(name)
-            numbers = () if frame is None else frame(question)
+            numbers: Any = () if frame is None else frame(question)
             for place, number in self.told(name, numbers if type(numbers) is tuple else (numbers,)):
                 out[place] = number
 
