@@ -8,6 +8,7 @@ import pytest
 
 import antre
 from antre.bots import ask, make
+from antre.bots.plain import Distracted
 from tests.bots.play import play, wins
 
 LINE_UP = ["mcts:5", "greedy", "easy", "random", "greedy"]
@@ -70,3 +71,18 @@ def test_easy_stands_between_random_and_greedy() -> None:
 
 def test_search_beats_greedy() -> None:
     assert wins("mcts:60", "greedy", games=8, seats=2) >= 5
+
+
+@pytest.mark.parametrize("share", [0.2, 0.9])
+def test_an_easy_bot_pays_as_much_attention_as_its_game_says(
+    monkeypatch: pytest.MonkeyPatch, share: float
+) -> None:
+    state = antre.new("nidavellir", seats=4, seed=3)
+    judge = state.setup.game.judge
+    monkeypatch.setattr(type(judge), "attention", share)
+    options = state.decision(0).options
+    bot, tries = Distracted(1), 400
+    worth = dict(zip(options, judge.foresee(state, 0, options), strict=True))
+    best = [option for option in options if worth[option] == max(worth.values())]
+    found = sum(bot.choose(state, 0) in best for _ in range(tries)) / tries
+    assert abs(found - (share + (1 - share) * len(best) / len(options))) < 0.08

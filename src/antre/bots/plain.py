@@ -43,7 +43,7 @@ class Greedy:
 
 
 class Distracted:
-    """Greedy half of the time, else anything: an opponent for a first game."""
+    """Greedy as often as it pays attention, else anything: an opponent for a first game."""
 
     __slots__ = ("_greedy", "_random", "_rng")
 
@@ -53,5 +53,6 @@ class Distracted:
         self._random = RandomBot(self._rng.getrandbits(64))
 
     def choose(self, world: State, seat: int) -> Option:
-        bot = self._greedy if self._rng.random() < 0.5 else self._random
+        attentive = self._rng.random() < world.setup.game.judge.attention
+        bot = self._greedy if attentive else self._random
         return bot.choose(world, seat)

@@ -34,6 +34,9 @@ class Judge(Generic[S]):
     chancy: ClassVar[bool] = False
     # Searches take a lead more seriously than it is: by how much, seen from the first move on.
     caution: ClassVar[float] = 2.0
+    # To how many of its choices, as a part of 1, an easy bot gives a thought: so many that `normal`
+    # is as far above it as `hard` is above `normal`.
+    attention: ClassVar[float] = 0.6
     # Where the game comes with a network: is a search that follows it the stronger one? Then it is
     # the expert, and thinks for the coach.
     network_leads: ClassVar[bool] = False

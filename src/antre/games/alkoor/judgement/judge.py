@@ -32,6 +32,7 @@ class AlkoorJudge(Judge[Alkoor]):
     """
 
     chancy = True
+    attention = 0.9
 
     def evaluate(self, state: Alkoor, seat: int) -> float:
         return prospect_worth(now(state, None))

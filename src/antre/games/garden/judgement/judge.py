@@ -20,6 +20,7 @@ from antre.games.garden.rules.state import Garden
 
 class GardenJudge(Judge[Garden]):
     attentive = True
+    attention = 0.35
     network_leads = True
 
     def evaluate(self, state: Garden, seat: int) -> float:

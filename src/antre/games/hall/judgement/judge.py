@@ -14,6 +14,7 @@ from antre.games.hall.rules.state import Hall
 
 class HallJudge(Judge[Hall]):
     uninterrupted = True
+    attention = 0.75
 
     def evaluate(self, state: Hall, seat: int) -> float:
         return evaluate(state, seat)

@@ -9,6 +9,7 @@ from antre.games.nidavellir.rules.state import Nidavellir
 
 class NidavellirJudge(Judge[Nidavellir]):
     horizon = 2
+    attention = 0.67
     network_leads = True
 
     def evaluate(self, state: Nidavellir, seat: int) -> float:
