@@ -78,6 +78,15 @@ def add(commands: Commands) -> None:
         help="how closely it follows the judge of the game at first: an option that promises a "
         "lead less is e^N times less likely (default: %(default)s)",
     )  # fmt: skip
+    train.add_argument(
+        "--study", type=part, default=0.0, metavar="N",
+        help="the part of the decisions that a search thinks about as well, from 0 to 1; it "
+        "learns what the search prefers (default: %(default)s)",
+    )  # fmt: skip
+    train.add_argument(
+        "--worlds", type=positive, default=64, metavar="N",
+        help="in how many worlds such a search looks (default: %(default)s)",
+    )  # fmt: skip
     train.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     train.add_argument("--resume", action="store_true", help="go on with the run in --out")
     train.add_argument(
@@ -95,11 +104,23 @@ def seats(text: str) -> range:
     return range(first, last + 1)
 
 
+def part(text: str) -> float:
+    """From 0 to 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a part of the whole; write 0 to 1")
+    return number
+
+
 def run_train(args: argparse.Namespace) -> int:
     from antre.lab.extras import needs
 
     with needs("learn", "training"):
         from antre.lab.learn import train
+        from antre.lab.learn.actor import Study
         from antre.lab.learn.curves import draw_curves
         from antre.lab.learn.learner import Recipe
     game, console = game_of(args), screen()
@@ -112,7 +133,8 @@ def run_train(args: argparse.Namespace) -> int:
     if args.minutes and args.updates:
         raise BadSetup("give --minutes or --updates, not both")
     minutes = None if args.updates else args.minutes or MINUTES
-    plan = train.plan_for(game, args.seats, args.seed, games=args.games)
+    study = Study(args.study, args.worlds)
+    plan = train.plan_for(game, args.seats, args.seed, games=args.games, study=study)
     recipe = Recipe(
         rate=args.rate, sheet=args.sheet, part=args.part, passes=args.passes,
         spread=args.spread, trust=args.trust,

@@ -11,14 +11,16 @@ from antre.bots.network import Network, Thought
 from antre.bots.reward import goal
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.learn.actor import Actor, Step, Table, draw, log_chances, look_back, ragged
+from antre.lab.learn.actor import Actor, Step, Study, Table, draw, log_chances, look_back, ragged
 from antre.lab.learn.learner import Learner, Recipe
 from antre.lab.learn.lessons import Lessons
 from tests.lab.learn.runs import plan
 
+NO_STUDY = Study()
 
-def play(number: int = 0) -> Lessons:
-    table = plan()
+
+def play(number: int = 0, study: Study = NO_STUDY) -> Lessons:
+    table = plan()._replace(study=study)
     learner = Learner(table.shape, Recipe(), "cpu", seed=1)
     return table.actor().play(Network(table.shape, learner.numpy(), {}), number)
 
@@ -53,6 +55,19 @@ def test_lessons_are_choices_and_what_onlookers_expect() -> None:
     onlookers = (lessons.legal.lengths == 1).mean()
     assert 0.15 < onlookers < 0.25
     assert (lessons.likely[lessons.legal.lengths == 1] == 0).all()
+
+
+@pytest.mark.parametrize("part", [0.0, 0.3, 1.0])
+def test_a_search_prefers_something_in_a_part_of_the_decisions(part: float) -> None:
+    lessons, again = play(study=Study(part, worlds=16)), play(study=Study(part, worlds=16))
+    assert np.array_equal(lessons.preferred, again.preferred)
+    firsts = lessons.legal.lengths.cumsum() - lessons.legal.lengths
+    told = np.add.reduceat(lessons.preferred.astype(np.float32), firsts)
+    assert np.allclose(told[told > 0], 1, atol=1e-2)
+    chose = lessons.legal.lengths > 1
+    assert not told[~chose].any()
+    assert (told[chose] > 0).mean() == pytest.approx(part, abs=0.12)
+    assert ((lessons.preferred > 0) & (lessons.preferred < 1)).any() == (part > 0)
 
 
 def test_what_is_not_legal_is_never_drawn() -> None:
@@ -117,7 +132,8 @@ def step(games: list[int], seats: list[int], values: list[float], options: int =
     return Step(
         np.array(games), np.array(seats), some, empty.astype(np.float16),
         np.zeros((len(games), 4), np.float16), some, empty.astype(np.float16),
-        empty.astype(np.int32), empty.astype(np.float32), np.array(values, np.float32),
+        empty.astype(np.float16), empty.astype(np.int32), empty.astype(np.float32),
+        np.array(values, np.float32),
     )  # fmt: skip
 
 

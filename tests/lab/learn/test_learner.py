@@ -7,10 +7,18 @@ import pytest
 import torch
 
 from antre.bots.counsel import judged
-from antre.bots.network import Network, Shape
+from antre.bots.network import Array, Network, Shape
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.learn.learner import Learner, Recipe, Sheet, forward, log_chances, weighed
+from antre.lab.learn.learner import (
+    Learner,
+    Recipe,
+    Sheet,
+    forward,
+    log_chances,
+    studied,
+    weighed,
+)
 from antre.lab.learn.lessons import Lessons
 from tests.lab.learn.runs import plan
 
@@ -58,6 +66,29 @@ def test_what_turned_out_well_becomes_more_likely() -> None:
     chances = log_chances(learner.weights, part)[0][:, 0].exp()
     before = float(np.exp(lessons.likely[good]).mean())
     assert float(chances.detach()[torch.from_numpy(chose)].mean()) > before + 0.1
+
+
+def test_what_a_search_preferred_becomes_more_likely() -> None:
+    """But where none thought, nothing is learned of it."""
+    learner, lessons = a_round()
+    lengths = lessons.legal.lengths
+    chose, firsts = lengths > 1, lengths.cumsum() - lengths
+    chose[: len(chose) // 2] = False
+    preferred = np.zeros_like(lessons.preferred)
+    preferred[firsts[chose]] = 1
+    lessons = lessons._replace(advantages=np.zeros_like(lessons.advantages), preferred=preferred)
+    before = first_chances(learner, lessons)
+    learned = [learner.learn(lessons, progress=0.0).study for _ in range(8)]
+    assert learned[0] > learned[-1] + 0.1
+    assert (first_chances(learner, lessons) - before)[chose].mean() > 0.1
+    assert not studied(torch.zeros(3, 2), torch.rand(3, 2).log()).item()
+
+
+def first_chances(learner: Learner, lessons: Lessons) -> Array:
+    """How likely the first option of every row is."""
+    part = Sheet(lessons, learner.shape, torch.device("cpu")).part(torch.arange(lessons.rows))
+    chances: Array = log_chances(learner.weights, part)[0][:, 0].exp().detach().numpy()
+    return chances
 
 
 def test_onlookers_have_chosen_nothing() -> None:

@@ -8,7 +8,8 @@ that the network learns to beat them too. What a decision was worth is known whe
 of the game.
 
 Now and then a seat looks on while another one decides. It has nothing to choose, but learns what it
-may expect then; a search wants to know that (`antre.bots.guided`).
+may expect then; a search wants to know that (`antre.bots.guided`). And now and then a search that
+follows the network thinks about a decision as well, and what it prefers is a lesson, too.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from antre.bots.counsel import foresight, judged
+from antre.bots.guided import GuidedSearch
+from antre.bots.net import Opinions
 from antre.bots.network import Array, Network, Shape, Thought
 from antre.bots.plain import Greedy
 from antre.bots.reward import goal
@@ -35,6 +38,13 @@ from antre.lab.seeds import branch
 RIVALS = 0.5
 
 
+class Study(NamedTuple):
+    """How large a part of the decisions a search thinks about as well, and in how many worlds."""
+
+    part: float = 0.0
+    worlds: int = 64
+
+
 class Step(NamedTuple):
     """One decision of each game that goes on, and onlookers."""
 
@@ -45,6 +55,7 @@ class Step(NamedTuple):
     told: NDArray[np.float16]
     legal: Ragged
     foreseen: NDArray[np.float16]
+    preferred: NDArray[np.float16]
     chosen: NDArray[np.int32]
     likely: Array
     values: Array
@@ -62,12 +73,19 @@ class Actor:
     """Plays rounds at the tables of one game, each number of seats in turn."""
 
     def __init__(
-        self, setups: Sequence[Setup], games: int, trace: float, onlookers: float, seed: int
+        self,
+        setups: Sequence[Setup],
+        games: int,
+        trace: float,
+        onlookers: float,
+        study: Study,
+        seed: int,
     ) -> None:
         self.setups = setups
         self.games = games
         self.trace = trace
         self.onlookers = onlookers
+        self.study = study
         self.seed = seed
         self._encoder = setups[0].game.learner.encoder(setups[0].content)
         self._inputs = np.zeros((2 * games, Shape.of(setups[0]).inputs), np.float32)
@@ -116,12 +134,14 @@ class Actor:
         inputs = self._inputs[: len(asked)]
         seen, told = inputs[:, : self._encoder.size], inputs[:, self._encoder.size :]
         foreseen: list[float] = []
+        preferred: list[float] = []
         for row, (game, seat, options) in enumerate(asked):
             world = table.imagine(game, seat)
             counsel = judged(world)
             seen[row] = self._encoder.observe(world, seat)
             told[row] = counsel.told(world, seat)
             foreseen += foresight(world, seat, options, counsel.lead) if len(options) > 1 else [0.0]
+            preferred += self._think(network, world, seat, options, rng)
         thought = network(inputs)
         legal = ragged([[option.index for option in options] for _, _, options in asked])
         likely = log_chances(thought, legal, np.array(foreseen, np.float32))
@@ -136,10 +156,28 @@ class Actor:
             told=told.astype(np.float16),
             legal=legal,
             foreseen=np.array(foreseen, np.float16),
+            preferred=np.array(preferred, np.float16),
             chosen=chosen,
             likely=likely[np.arange(len(chosen)), chosen],
             values=thought.values,
         )
+
+    def _think(
+        self,
+        network: Network,
+        world: State,
+        seat: int,
+        options: Sequence[Option],
+        rng: np.random.Generator,
+    ) -> list[float]:
+        """What a search prefers; nothing at all where none thinks."""
+        if len(options) == 1 or not self.study.part or rng.random() >= self.study.part:
+            return [0.0] * len(options)
+        own = random.Random(int(rng.integers(2**63)))
+        search = GuidedSearch(world, seat, own, Opinions(network))
+        while search.iterations < self.study.worlds:
+            search.iterate()
+        return search.preferences(options)
 
     def _look_back(self, setup: Setup, states: Sequence[State], steps: Sequence[Step]) -> Lessons:
         ends = np.array([goal(state) for state in states], np.float32)
@@ -151,6 +189,7 @@ class Actor:
             told=np.concatenate([step.told for step in steps]),
             legal=Ragged.joined([step.legal for step in steps]),
             foreseen=np.concatenate([step.foreseen for step in steps]),
+            preferred=np.concatenate([step.preferred for step in steps]),
             chosen=np.concatenate([step.chosen for step in steps]),
             likely=np.concatenate([step.likely for step in steps]),
             advantages=gains,

@@ -43,6 +43,7 @@ class Lessons(NamedTuple):
     told: NDArray[np.float16]  # by the judge, of the position
     legal: Ragged
     foreseen: NDArray[np.float16]  # by the judge, of each legal option
+    preferred: NDArray[np.float16]  # by a search: how often it took each legal option
     chosen: NDArray[np.int32]  # its place among the legal ones
     likely: NDArray[np.float32]  # the logarithm of how likely it was
     advantages: NDArray[np.float32]
@@ -65,6 +66,7 @@ class Lessons(NamedTuple):
             told=all_of("told"),
             legal=Ragged.joined([part.legal for part in parts]),
             foreseen=all_of("foreseen"),
+            preferred=all_of("preferred"),
             chosen=all_of("chosen"),
             likely=all_of("likely"),
             advantages=all_of("advantages"),

@@ -174,11 +174,11 @@ class Encoder(observation.Encoder[Fall]):
                 out[at["tiles"] + VOTE_PLACES * clan + place] = honour / self.highest_vote
         _put(out, at["critical"], map(CLANS.index, view["critical"]))
         out[at["rally"] + CLANS.index(view["rally"])] = 1.0
-        for slot, clan in enumerate(view["row"]):
+        for slot, known in enumerate(view["row"]):
             first = at["row"] + (1 + len(CLANS)) * slot
             out[first] = 1.0
-            if clan != UNKNOWN:
-                out[first + 1 + CLANS.index(clan)] = 1.0
+            if known != UNKNOWN:
+                out[first + 1 + CLANS.index(known)] = 1.0
         _put(out, at["gates"], map(CLANS.index, view["gates"]))
 
     def _gnomes(self, out: list[float], view: Mapping[str, Any]) -> None:

@@ -208,9 +208,9 @@ class Encoder(observation.Encoder[Garden]):
             for kind, upgrade in enumerate(UPGRADES):
                 power = view["powers"][upgrade][seat][unit.name]
                 numbers[at["powers"] + LEVELS * kind + level] = power / MOST_POWER
-            for slot, upgrade in enumerate(view["slots"][seat].get(unit.name, ())):
-                if upgrade is not None:
-                    place = len(UPGRADES) * (MOST_SLOTS * level + slot) + UPGRADES.index(upgrade)
+            for slot, filled in enumerate(view["slots"][seat].get(unit.name, ())):
+                if filled is not None:
+                    place = len(UPGRADES) * (MOST_SLOTS * level + slot) + UPGRADES.index(filled)
                     numbers[at["slots"] + place] = 1.0
             fallen = [
                 self.region[fallen["region"]]
