@@ -71,13 +71,6 @@ class GuidedSearch(Search):
             self._trees[self._seat] = Node()
         self._begin()
 
-    def preferences(self, options: Sequence[Option]) -> list[float]:
-        """How often each option was followed, as a part of all."""
-        edges = self._trees[self._seat].edges
-        visits = [edges[option].visits for option in options]
-        total = sum(visits)
-        return [each / total for each in visits]
-
     def iterate(self) -> None:
         """Imagine some worlds, ask for opinions on where they lead, learn from them."""
         leaves = [leaf for _ in range(SIDE_BY_SIDE) if (leaf := self._follow()) is not None]

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from antre.bots import check
 from antre.cli.arguments import Commands, add_game, check_writable, game_of, screen
 from antre.cli.laboratory import hands, positive, positive_float
 from antre.core.errors import BadSetup
@@ -79,13 +80,12 @@ def add(commands: Commands) -> None:
         "lead less is e^N times less likely (default: %(default)s)",
     )  # fmt: skip
     train.add_argument(
-        "--study", type=part, default=0.0, metavar="N",
-        help="the part of the decisions that a search thinks about as well, from 0 to 1; it "
-        "learns what the search prefers (default: %(default)s)",
+        "--teacher", metavar="BOT",
+        help="a bot that is asked what it would choose, like mcts:100: it learns that, too",
     )  # fmt: skip
     train.add_argument(
-        "--worlds", type=positive, default=64, metavar="N",
-        help="in how many worlds such a search looks (default: %(default)s)",
+        "--taught", type=part, default=0.25, metavar="N",
+        help="in which part of the decisions, from 0 to 1 (default: %(default)s)",
     )  # fmt: skip
     train.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     train.add_argument("--resume", action="store_true", help="go on with the run in --out")
@@ -120,7 +120,7 @@ def run_train(args: argparse.Namespace) -> int:
 
     with needs("learn", "training"):
         from antre.lab.learn import train
-        from antre.lab.learn.actor import Study
+        from antre.lab.learn.actor import Teacher
         from antre.lab.learn.curves import draw_curves
         from antre.lab.learn.learner import Recipe
     game, console = game_of(args), screen()
@@ -133,8 +133,10 @@ def run_train(args: argparse.Namespace) -> int:
     if args.minutes and args.updates:
         raise BadSetup("give --minutes or --updates, not both")
     minutes = None if args.updates else args.minutes or MINUTES
-    study = Study(args.study, args.worlds)
-    plan = train.plan_for(game, args.seats, args.seed, games=args.games, study=study)
+    teacher = Teacher(args.teacher, args.taught) if args.teacher else None
+    plan = train.plan_for(game, args.seats, args.seed, games=args.games, teacher=teacher)
+    if teacher:
+        check(teacher.spec, plan.setups[0])
     recipe = Recipe(
         rate=args.rate, sheet=args.sheet, part=args.part, passes=args.passes,
         spread=args.spread, trust=args.trust,

@@ -11,16 +11,14 @@ from antre.bots.network import Network, Thought
 from antre.bots.reward import goal
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.learn.actor import Actor, Step, Study, Table, draw, log_chances, look_back, ragged
+from antre.lab.learn.actor import Actor, Step, Table, Teacher, draw, log_chances, look_back, ragged
 from antre.lab.learn.learner import Learner, Recipe
-from antre.lab.learn.lessons import Lessons
+from antre.lab.learn.lessons import UNTAUGHT, Lessons
 from tests.lab.learn.runs import plan
 
-NO_STUDY = Study()
 
-
-def play(number: int = 0, study: Study = NO_STUDY) -> Lessons:
-    table = plan()._replace(study=study)
+def play(number: int = 0, teacher: Teacher | None = None) -> Lessons:
+    table = plan()._replace(teacher=teacher)
     learner = Learner(table.shape, Recipe(), "cpu", seed=1)
     return table.actor().play(Network(table.shape, learner.numpy(), {}), number)
 
@@ -57,17 +55,17 @@ def test_lessons_are_choices_and_what_onlookers_expect() -> None:
     assert (lessons.likely[lessons.legal.lengths == 1] == 0).all()
 
 
-@pytest.mark.parametrize("part", [0.0, 0.3, 1.0])
-def test_a_search_prefers_something_in_a_part_of_the_decisions(part: float) -> None:
-    lessons, again = play(study=Study(part, worlds=16)), play(study=Study(part, worlds=16))
-    assert np.array_equal(lessons.preferred, again.preferred)
-    firsts = lessons.legal.lengths.cumsum() - lessons.legal.lengths
-    told = np.add.reduceat(lessons.preferred.astype(np.float32), firsts)
-    assert np.allclose(told[told > 0], 1, atol=1e-2)
-    chose = lessons.legal.lengths > 1
+@pytest.mark.parametrize("part", [0.3, 1.0])
+def test_a_teacher_is_asked_in_a_part_of_the_decisions(part: float) -> None:
+    lessons, again = (play(teacher=Teacher("greedy", part)) for _ in range(2))
+    assert np.array_equal(lessons.taught, again.taught)
+    chose, told = lessons.legal.lengths > 1, lessons.taught != UNTAUGHT
     assert not told[~chose].any()
-    assert (told[chose] > 0).mean() == pytest.approx(part, abs=0.12)
-    assert ((lessons.preferred > 0) & (lessons.preferred < 1)).any() == (part > 0)
+    assert told[chose].mean() == pytest.approx(part, abs=0.12)
+    firsts = lessons.legal.lengths.cumsum() - lessons.legal.lengths
+    # What a greedy teacher would choose promises as much as the best.
+    assert not lessons.foreseen[(firsts + lessons.taught)[told]].any()
+    assert (play().taught == UNTAUGHT).all()
 
 
 def test_what_is_not_legal_is_never_drawn() -> None:
@@ -132,7 +130,7 @@ def step(games: list[int], seats: list[int], values: list[float], options: int =
     return Step(
         np.array(games), np.array(seats), some, empty.astype(np.float16),
         np.zeros((len(games), 4), np.float16), some, empty.astype(np.float16),
-        empty.astype(np.float16), empty.astype(np.int32), empty.astype(np.float32),
+        empty.astype(np.int32), empty.astype(np.int32), empty.astype(np.float32),
         np.array(values, np.float32),
     )  # fmt: skip
 

@@ -16,10 +16,10 @@ from antre.lab.learn.learner import (
     Sheet,
     forward,
     log_chances,
-    studied,
+    untaught,
     weighed,
 )
-from antre.lab.learn.lessons import Lessons
+from antre.lab.learn.lessons import UNTAUGHT, Lessons
 from tests.lab.learn.runs import plan
 
 LARGE = Shape(seen=36, told=4, options=700, first=16, rank=8)
@@ -68,20 +68,18 @@ def test_what_turned_out_well_becomes_more_likely() -> None:
     assert float(chances.detach()[torch.from_numpy(chose)].mean()) > before + 0.1
 
 
-def test_what_a_search_preferred_becomes_more_likely() -> None:
-    """But where none thought, nothing is learned of it."""
+def test_what_a_teacher_would_choose_becomes_more_likely() -> None:
+    """But where none was asked, nothing is learned of it."""
     learner, lessons = a_round()
-    lengths = lessons.legal.lengths
-    chose, firsts = lengths > 1, lengths.cumsum() - lengths
+    chose = lessons.legal.lengths > 1
     chose[: len(chose) // 2] = False
-    preferred = np.zeros_like(lessons.preferred)
-    preferred[firsts[chose]] = 1
-    lessons = lessons._replace(advantages=np.zeros_like(lessons.advantages), preferred=preferred)
+    taught = np.where(chose, 0, UNTAUGHT).astype(np.int32)
+    lessons = lessons._replace(advantages=np.zeros_like(lessons.advantages), taught=taught)
     before = first_chances(learner, lessons)
-    learned = [learner.learn(lessons, progress=0.0).study for _ in range(8)]
+    learned = [learner.learn(lessons, progress=0.0).unlike for _ in range(8)]
     assert learned[0] > learned[-1] + 0.1
     assert (first_chances(learner, lessons) - before)[chose].mean() > 0.1
-    assert not studied(torch.zeros(3, 2), torch.rand(3, 2).log()).item()
+    assert not untaught(torch.rand(3, 2).log(), torch.full((3,), UNTAUGHT)).item()
 
 
 def first_chances(learner: Learner, lessons: Lessons) -> Array:

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+# In place of what a teacher would have chosen, where none was asked.
+UNTAUGHT = -1
+
 
 class Ragged(NamedTuple):
     """Rows of different lengths, one after the other."""
@@ -43,8 +46,8 @@ class Lessons(NamedTuple):
     told: NDArray[np.float16]  # by the judge, of the position
     legal: Ragged
     foreseen: NDArray[np.float16]  # by the judge, of each legal option
-    preferred: NDArray[np.float16]  # by a search: how often it took each legal option
     chosen: NDArray[np.int32]  # its place among the legal ones
+    taught: NDArray[np.int32]  # the place of what a teacher would have chosen, or UNTAUGHT
     likely: NDArray[np.float32]  # the logarithm of how likely it was
     advantages: NDArray[np.float32]
     targets: NDArray[np.float32]
@@ -66,8 +69,8 @@ class Lessons(NamedTuple):
             told=all_of("told"),
             legal=Ragged.joined([part.legal for part in parts]),
             foreseen=all_of("foreseen"),
-            preferred=all_of("preferred"),
             chosen=all_of("chosen"),
+            taught=all_of("taught"),
             likely=all_of("likely"),
             advantages=all_of("advantages"),
             targets=all_of("targets"),

@@ -55,7 +55,7 @@ class Day(NamedTuple):
     learning: float  # the part of the time since the last update that learning took
     policy: float
     value: float
-    study: float
+    unlike: float
     entropy: float
     clipped: float
     explained: float
@@ -138,7 +138,7 @@ class Run:
             met[against].append((won, margin))
         day = Day(
             self.update, self.seconds, self.decisions, self.games, learning,
-            policy=learned.policy, value=learned.value, study=learned.study,
+            policy=learned.policy, value=learned.value, unlike=learned.unlike,
             entropy=learned.entropy, clipped=learned.clipped, explained=learned.explained,
             trials={
                 against: [len(games), *(fmean(column) for column in zip(*games, strict=True))]
