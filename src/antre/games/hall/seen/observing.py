@@ -119,7 +119,9 @@ class Observer:
         if me in waiting:
             name = type(question).__name__
             frame = self.frame.get(name)
-            numbers: Any = () if frame is None else frame(question)
+            numbers: Any = ()
+            if frame is not None:
+                numbers = frame(question)
             for place, number in self.told(name, numbers if type(numbers) is tuple else (numbers,)):
                 out[place] = number
 
