@@ -11,8 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from antre.games.hall.content.content import PLACES, WORKSHOPS
 from antre.games.hall.content.grid import STRIDE, cells_of
@@ -54,7 +53,6 @@ class Observer:
         self.empty = bytes(4 * encoder.size)
         self.space = {cell: place for place, cell in enumerate(spaces_of(content))}
         self.asked = {rule: encoder.at["asked"] + place for place, rule in enumerate(ASKED)}
-        self.frame = {name: attrgetter(*fields) for name, fields in FRAMES.items() if fields}
         self.card = [card_numbers(content, card) for card in range(len(content.card_name))]
         self.starter = {card: place for place, card in enumerate(content.starters)}
         recruits = sorted(card for deck in content.decks for card in deck)
@@ -118,11 +116,8 @@ class Observer:
             out[blocks[seat] + self.seat_at["waiting"]] = 1.0
         if me in waiting:
             name = type(question).__name__
-            frame = self.frame.get(name)
-            numbers: Any = ()
-            if frame is not None:
-                numbers = frame(question)
-            for place, number in self.told(name, numbers if type(numbers) is tuple else (numbers,)):
+            numbers = [getattr(question, field) for field in FRAMES[name]]
+            for place, number in self.told(name, tuple(numbers)):
                 out[place] = number
 
     def _supply(self, out: array[float], state: Hall) -> None:
