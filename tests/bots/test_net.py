@@ -199,27 +199,6 @@ def test_without_differences_a_search_follows_the_policy() -> None:
     assert Mcts(iterations=80, seed=1, policy_value=opinions).choose(state, 0) is options[2]
 
 
-@pytest.mark.parametrize("uninterrupted", [True, False])
-def test_what_comes_of_a_choice_is_the_best_line_of_a_long_turn_or_the_mean(
-    uninterrupted: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(type(NIDAVELLIR.game.judge), "uninterrupted", uninterrupted)
-    rng, promised = random.Random(1), [0.0]
-
-    def opinions(asked: Sequence[Asked]) -> list[Opinion]:
-        """Of worlds; the question itself is asked about alone, and promises nothing."""
-        hopes = [rng.random() if len(asked) > 1 else 0.0 for _ in asked]
-        promised.extend(hopes)
-        return [
-            Opinion([1 / len(given)] * len(given), [hope] * 2)
-            for (_, _, given), hope in zip(asked, hopes, strict=True)
-        ]
-
-    advice = Mcts(iterations=64, seed=1, policy_value=opinions).consider(NIDAVELLIR.start(1), 0)
-    best = max(each.prospect for each in advice)
-    assert best == max(promised) if uninterrupted else best < max(promised)
-
-
 def test_a_search_that_goes_on_knows_all_options_of_the_next_question() -> None:
     """Of what it imagined before, not all need have been on offer; and it has hardly any time."""
 

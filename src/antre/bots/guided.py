@@ -5,8 +5,7 @@ That is what a trained network says (`antre.bots.net`), but any function will do
 judgement at the horizon. In each imagined world every seat follows a tree of its own choices, and
 the first question that is new to its seat is where the world ends: the opinion on it says what
 comes of the choices so far, and which way to go on next time. Several worlds are imagined before
-opinions are asked, since a network answers many questions in hardly more time than one. What came
-of a choice is the mean, or, as in a search without a network, the best line of a long turn.
+opinions are asked, since a network answers many questions in hardly more time than one.
 """
 
 from __future__ import annotations
@@ -105,11 +104,10 @@ class GuidedSearch(Search):
                 return Leaf(Asked(world, seat, options), nodes[seat], path)
             place = most_promising(known)
             edge = known[place]
+            # Until it is known what came of it, it counts as nothing: the worlds beside this one
+            # go other ways.
             edge.visits += 1
-            if not self._manner.best_line:
-                # Until it is known what came of it, it counts as nothing: the worlds beside this
-                # one go other ways.
-                edge.worth -= edge.worth / edge.visits
+            edge.worth -= edge.worth / edge.visits
             path.append((seat, edge))
             nodes[seat] = edge.node
             world.play(seat, options[place])
@@ -136,10 +134,7 @@ class GuidedSearch(Search):
 
     def _learn(self, path: Path, prospects: Sequence[float]) -> None:
         for seat, edge in path:
-            if self._manner.best_line:
-                edge.worth = max(edge.worth, prospects[seat])
-            else:
-                edge.worth += prospects[seat] / edge.visits
+            edge.worth += prospects[seat] / edge.visits
 
 
 def most_promising(edges: Sequence[Edge]) -> int:
