@@ -40,8 +40,6 @@ def test_what_cannot_be_done_is_said(run: Run) -> None:
     assert "not both" in run(*SMALL, "--updates", "1", "--minutes", "1").err
     assert "write 4 or 2-5" in run("train", "nidavellir", "--seats", "5-2").err
     assert "2 to 5 seats" in flat(run("train", "nidavellir", "--seats", "2-9").err)
-    assert "write 0 to 1" in run("train", "nidavellir", "--taught", "2").err
-    assert "there is no bot" in flat(run("train", "nidavellir", "--teacher", "plato").err)
 
 
 def test_without_pytorch_the_error_says_what_to_install(

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from antre.bots import check
 from antre.cli.arguments import Commands, add_game, check_writable, game_of, screen
 from antre.cli.laboratory import hands, positive, positive_float
 from antre.core.errors import BadSetup
@@ -79,14 +78,6 @@ def add(commands: Commands) -> None:
         help="how closely it follows the judge of the game at first: an option that promises a "
         "lead less is e^N times less likely (default: %(default)s)",
     )  # fmt: skip
-    train.add_argument(
-        "--teacher", metavar="BOT",
-        help="a bot that is asked what it would choose, like mcts:100: it learns that, too",
-    )  # fmt: skip
-    train.add_argument(
-        "--taught", type=part, default=0.25, metavar="N",
-        help="in which part of the decisions, from 0 to 1 (default: %(default)s)",
-    )  # fmt: skip
     train.add_argument("--seed", type=int, default=0, help="(default: %(default)s)")
     train.add_argument("--resume", action="store_true", help="go on with the run in --out")
     train.add_argument(
@@ -104,23 +95,11 @@ def seats(text: str) -> range:
     return range(first, last + 1)
 
 
-def part(text: str) -> float:
-    """From 0 to 1."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a part of the whole; write 0 to 1")
-    return number
-
-
 def run_train(args: argparse.Namespace) -> int:
     from antre.lab.extras import needs
 
     with needs("learn", "training"):
         from antre.lab.learn import train
-        from antre.lab.learn.actor import Teacher
         from antre.lab.learn.curves import draw_curves
         from antre.lab.learn.learner import Recipe
     game, console = game_of(args), screen()
@@ -133,10 +112,7 @@ def run_train(args: argparse.Namespace) -> int:
     if args.minutes and args.updates:
         raise BadSetup("give --minutes or --updates, not both")
     minutes = None if args.updates else args.minutes or MINUTES
-    teacher = Teacher(args.teacher, args.taught) if args.teacher else None
-    plan = train.plan_for(game, args.seats, args.seed, games=args.games, teacher=teacher)
-    if teacher:
-        check(teacher.spec, plan.setups[0])
+    plan = train.plan_for(game, args.seats, args.seed, games=args.games)
     recipe = Recipe(
         rate=args.rate, sheet=args.sheet, part=args.part, passes=args.passes,
         spread=args.spread, trust=args.trust,

@@ -11,14 +11,14 @@ from antre.bots.network import Network, Thought
 from antre.bots.reward import goal
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.learn.actor import Actor, Step, Table, Teacher, draw, log_chances, look_back, ragged
+from antre.lab.learn.actor import Actor, Step, Table, draw, log_chances, look_back, ragged
 from antre.lab.learn.learner import Learner, Recipe
-from antre.lab.learn.lessons import UNTAUGHT, Lessons
+from antre.lab.learn.lessons import Lessons
 from tests.lab.learn.runs import plan
 
 
-def play(number: int = 0, teacher: Teacher | None = None) -> Lessons:
-    table = plan()._replace(teacher=teacher)
+def play(number: int = 0) -> Lessons:
+    table = plan()
     learner = Learner(table.shape, Recipe(), "cpu", seed=1)
     return table.actor().play(Network(table.shape, learner.numpy(), {}), number)
 
@@ -53,19 +53,6 @@ def test_lessons_are_choices_and_what_onlookers_expect() -> None:
     onlookers = (lessons.legal.lengths == 1).mean()
     assert 0.15 < onlookers < 0.25
     assert (lessons.likely[lessons.legal.lengths == 1] == 0).all()
-
-
-@pytest.mark.parametrize("part", [0.3, 1.0])
-def test_a_teacher_is_asked_in_a_part_of_the_decisions(part: float) -> None:
-    lessons, again = (play(teacher=Teacher("greedy", part)) for _ in range(2))
-    assert np.array_equal(lessons.taught, again.taught)
-    chose, told = lessons.legal.lengths > 1, lessons.taught != UNTAUGHT
-    assert not told[~chose].any()
-    assert told[chose].mean() == pytest.approx(part, abs=0.12)
-    firsts = lessons.legal.lengths.cumsum() - lessons.legal.lengths
-    # What a greedy teacher would choose promises as much as the best.
-    assert not lessons.foreseen[(firsts + lessons.taught)[told]].any()
-    assert (play().taught == UNTAUGHT).all()
 
 
 def test_what_is_not_legal_is_never_drawn() -> None:
@@ -130,8 +117,7 @@ def step(games: list[int], seats: list[int], values: list[float], options: int =
     return Step(
         np.array(games), np.array(seats), some, empty.astype(np.float16),
         np.zeros((len(games), 4), np.float16), some, empty.astype(np.float16),
-        empty.astype(np.int32), empty.astype(np.int32), empty.astype(np.float32),
-        np.array(values, np.float32),
+        empty.astype(np.int32), empty.astype(np.float32), np.array(values, np.float32),
     )  # fmt: skip
 
 

@@ -7,19 +7,11 @@ import pytest
 import torch
 
 from antre.bots.counsel import judged
-from antre.bots.network import Array, Network, Shape
+from antre.bots.network import Network, Shape
 from antre.core.game import find
 from antre.core.setup import Setup
-from antre.lab.learn.learner import (
-    Learner,
-    Recipe,
-    Sheet,
-    forward,
-    log_chances,
-    untaught,
-    weighed,
-)
-from antre.lab.learn.lessons import UNTAUGHT, Lessons
+from antre.lab.learn.learner import Learner, Recipe, Sheet, forward, log_chances, weighed
+from antre.lab.learn.lessons import Lessons
 from tests.lab.learn.runs import plan
 
 LARGE = Shape(seen=36, told=4, options=700, first=16, rank=8)
@@ -66,27 +58,6 @@ def test_what_turned_out_well_becomes_more_likely() -> None:
     chances = log_chances(learner.weights, part)[0][:, 0].exp()
     before = float(np.exp(lessons.likely[good]).mean())
     assert float(chances.detach()[torch.from_numpy(chose)].mean()) > before + 0.1
-
-
-def test_what_a_teacher_would_choose_becomes_more_likely() -> None:
-    """But where none was asked, nothing is learned of it."""
-    learner, lessons = a_round()
-    chose = lessons.legal.lengths > 1
-    chose[: len(chose) // 2] = False
-    taught = np.where(chose, 0, UNTAUGHT).astype(np.int32)
-    lessons = lessons._replace(advantages=np.zeros_like(lessons.advantages), taught=taught)
-    before = first_chances(learner, lessons)
-    learned = [learner.learn(lessons, progress=0.0).unlike for _ in range(8)]
-    assert learned[0] > learned[-1] + 0.1
-    assert (first_chances(learner, lessons) - before)[chose].mean() > 0.1
-    assert not untaught(torch.rand(3, 2).log(), torch.full((3,), UNTAUGHT)).item()
-
-
-def first_chances(learner: Learner, lessons: Lessons) -> Array:
-    """How likely the first option of every row is."""
-    part = Sheet(lessons, learner.shape, torch.device("cpu")).part(torch.arange(lessons.rows))
-    chances: Array = log_chances(learner.weights, part)[0][:, 0].exp().detach().numpy()
-    return chances
 
 
 def test_onlookers_have_chosen_nothing() -> None:

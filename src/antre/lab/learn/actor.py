@@ -8,8 +8,7 @@ that the network learns to beat them too. What a decision was worth is known whe
 of the game.
 
 Now and then a seat looks on while another one decides. It has nothing to choose, but learns what it
-may expect then; a search wants to know that (`antre.bots.guided`). And now and then a teacher,
-who is any bot, is asked what it would choose.
+may expect then; a search wants to know that (`antre.bots.guided`).
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from antre.bots import make
 from antre.bots.counsel import foresight, judged
 from antre.bots.network import Array, Network, Shape, Thought
 from antre.bots.plain import Greedy
@@ -30,18 +28,11 @@ from antre.core.option import Option
 from antre.core.outcome import TOGETHER
 from antre.core.setup import Setup
 from antre.core.state import State
-from antre.lab.learn.lessons import UNTAUGHT, Lessons, Ragged
+from antre.lab.learn.lessons import Lessons, Ragged
 from antre.lab.seeds import branch
 
 # The part of the seats, where there are any, that rivals have.
 RIVALS = 0.5
-
-
-class Teacher(NamedTuple):
-    """A bot that thinks about a part of the decisions as well."""
-
-    spec: str
-    part: float
 
 
 class Step(NamedTuple):
@@ -55,7 +46,6 @@ class Step(NamedTuple):
     legal: Ragged
     foreseen: NDArray[np.float16]
     chosen: NDArray[np.int32]
-    taught: NDArray[np.int32]
     likely: Array
     values: Array
 
@@ -72,19 +62,12 @@ class Actor:
     """Plays rounds at the tables of one game, each number of seats in turn."""
 
     def __init__(
-        self,
-        setups: Sequence[Setup],
-        games: int,
-        trace: float,
-        onlookers: float,
-        teacher: Teacher | None,
-        seed: int,
+        self, setups: Sequence[Setup], games: int, trace: float, onlookers: float, seed: int
     ) -> None:
         self.setups = setups
         self.games = games
         self.trace = trace
         self.onlookers = onlookers
-        self.teacher = teacher
         self.seed = seed
         self._encoder = setups[0].game.learner.encoder(setups[0].content)
         self._inputs = np.zeros((2 * games, Shape.of(setups[0]).inputs), np.float32)
@@ -133,14 +116,12 @@ class Actor:
         inputs = self._inputs[: len(asked)]
         seen, told = inputs[:, : self._encoder.size], inputs[:, self._encoder.size :]
         foreseen: list[float] = []
-        taught: list[int] = []
         for row, (game, seat, options) in enumerate(asked):
             world = table.imagine(game, seat)
             counsel = judged(world)
             seen[row] = self._encoder.observe(world, seat)
             told[row] = counsel.told(world, seat)
             foreseen += foresight(world, seat, options, counsel.lead) if len(options) > 1 else [0.0]
-            taught.append(self._teach(world, seat, options, rng))
         thought = network(inputs)
         legal = ragged([[option.index for option in options] for _, _, options in asked])
         likely = log_chances(thought, legal, np.array(foreseen, np.float32))
@@ -156,20 +137,9 @@ class Actor:
             legal=legal,
             foreseen=np.array(foreseen, np.float16),
             chosen=chosen,
-            taught=np.array(taught, np.int32),
             likely=likely[np.arange(len(chosen)), chosen],
             values=thought.values,
         )
-
-    def _teach(
-        self, world: State, seat: int, options: Sequence[Option], rng: np.random.Generator
-    ) -> int:
-        """The place of what the teacher would choose, where it is asked."""
-        teacher = self.teacher
-        if teacher is None or len(options) == 1 or rng.random() >= teacher.part:
-            return UNTAUGHT
-        bot = make(teacher.spec, int(rng.integers(2**63)))
-        return options.index(bot.choose(world, seat))
 
     def _look_back(self, setup: Setup, states: Sequence[State], steps: Sequence[Step]) -> Lessons:
         ends = np.array([goal(state) for state in states], np.float32)
@@ -182,7 +152,6 @@ class Actor:
             legal=Ragged.joined([step.legal for step in steps]),
             foreseen=np.concatenate([step.foreseen for step in steps]),
             chosen=np.concatenate([step.chosen for step in steps]),
-            taught=np.concatenate([step.taught for step in steps]),
             likely=np.concatenate([step.likely for step in steps]),
             advantages=gains,
             targets=values + gains,

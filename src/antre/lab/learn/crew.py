@@ -19,7 +19,7 @@ import numpy as np
 from antre.bots.network import Array, Network, Shape, Weights
 from antre.core.errors import AntreError
 from antre.core.setup import Setup
-from antre.lab.learn.actor import Actor, Teacher
+from antre.lab.learn.actor import Actor
 from antre.lab.learn.lessons import Lessons
 from antre.lab.learn.trials import trials, usual
 from antre.lab.seeds import branch
@@ -35,12 +35,11 @@ class Plan(NamedTuple):
     games: int = 64  # side by side in a round
     trace: float = 0.95
     onlookers: float = 0.25
-    teacher: Teacher | None = None
     trials_every: int = 16  # rounds
     trials: int = 2  # games against each kind of bot
 
     def actor(self) -> Actor:
-        return Actor(self.setups, self.games, self.trace, self.onlookers, self.teacher, self.seed)
+        return Actor(self.setups, self.games, self.trace, self.onlookers, self.seed)
 
     def round(self, actor: Actor, weights: Weights, number: int) -> Lessons:
         """A round of self-play; with every few of them, some games against bots."""

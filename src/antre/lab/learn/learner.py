@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 
 from antre.bots.network import Array, Shape
-from antre.lab.learn.lessons import UNTAUGHT, Lessons, Ragged
+from antre.lab.learn.lessons import Lessons, Ragged
 
 # So many numbers of an observation stand out, where there are thousands: for the first weights.
 STAND_OUT = 128
@@ -32,7 +32,6 @@ class Recipe(NamedTuple):
     passes: int = 3
     bound: float = 0.2
     value: float = 2.0
-    teaching: float = 1.0
     spread: float = 0.015  # the wish to stay open-minded, at first and at last
     last_spread: float = 0.003
     steepest: float = 1.0
@@ -52,7 +51,6 @@ class Learned(NamedTuple):
 
     policy: float
     value: float
-    unlike: float  # the teacher
     entropy: float
     clipped: float
     explained: float
@@ -97,8 +95,8 @@ class Learner:
             for _ in range(self.recipe.passes)
             for rows in self._parts(lessons.rows)
         ]
-        policy, value, unlike, entropy, clipped = torch.stack(found).mean(0).tolist()
-        return Learned(policy, value, unlike, entropy, clipped, explained(lessons))
+        policy, value, entropy, clipped = torch.stack(found).mean(0).tolist()
+        return Learned(policy, value, entropy, clipped, explained(lessons))
 
     def _parts(self, rows: int) -> Iterator[Tensor]:
         order = torch.randperm(rows, generator=self._order)
@@ -114,14 +112,13 @@ class Learner:
         policy = -torch.minimum(ratio * part.gains, bounded * part.gains).mean()
         entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
         error = (values - part.targets).square().mean()
-        unlike = untaught(chances, part.taught)
-        loss = policy + recipe.value * error + recipe.teaching * unlike - spread * entropy
+        loss = policy + recipe.value * error - spread * entropy
         self._adam.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.weights.values(), recipe.steepest)
         self._adam.step()
         clipped = ((ratio - 1).abs() > recipe.bound).float().mean()
-        return torch.stack([policy, error, unlike, entropy, clipped]).detach()
+        return torch.stack([policy, error, entropy, clipped]).detach()
 
     def state(self) -> dict[str, Any]:
         """A copy of all that it takes to go on from here."""
@@ -160,13 +157,6 @@ def log_chances(weights: dict[str, Tensor], part: Part) -> tuple[Tensor, Tensor]
     return torch.log_softmax(tastes.gather(1, part.legal) + hopes, 1), values
 
 
-def untaught(chances: Tensor, taught: Tensor) -> Tensor:
-    """How unlikely what a teacher would have chosen still is, where one was asked."""
-    known = taught != UNTAUGHT
-    told = chances.gather(1, taught.clamp(min=0)[:, None])[:, 0]
-    return -torch.where(known, told, 0.0).sum() / known.sum().clamp(min=1)
-
-
 class Part(NamedTuple):
     """Some rows of a sheet, spread out."""
 
@@ -176,7 +166,6 @@ class Part(NamedTuple):
     foreseen: Tensor
     closed: Tensor
     chosen: Tensor
-    taught: Tensor
     likely: Tensor
     gains: Tensor
     targets: Tensor
@@ -194,7 +183,6 @@ class Sheet:
         self._legal = Rows(lessons.legal, device)
         self._foreseen = self._send(lessons.foreseen)
         self._chosen = self._send(lessons.chosen).long()
-        self._taught = self._send(lessons.taught).long()
         self._likely = self._send(lessons.likely)
         self._gains = self._send(weighed(lessons))
         self._targets = self._send(lessons.targets)
@@ -216,7 +204,6 @@ class Sheet:
             foreseen=torch.where(filled, self._foreseen[at].float(), 0.0),
             closed=torch.where(filled, 0.0, -torch.inf),
             chosen=self._chosen[rows],
-            taught=self._taught[rows],
             likely=self._likely[rows],
             gains=self._gains[rows],
             targets=self._targets[rows],

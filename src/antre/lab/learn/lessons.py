@@ -12,9 +12,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-# In place of what a teacher would have chosen, where none was asked.
-UNTAUGHT = -1
-
 
 class Ragged(NamedTuple):
     """Rows of different lengths, one after the other."""
@@ -47,7 +44,6 @@ class Lessons(NamedTuple):
     legal: Ragged
     foreseen: NDArray[np.float16]  # by the judge, of each legal option
     chosen: NDArray[np.int32]  # its place among the legal ones
-    taught: NDArray[np.int32]  # the place of what a teacher would have chosen, or UNTAUGHT
     likely: NDArray[np.float32]  # the logarithm of how likely it was
     advantages: NDArray[np.float32]
     targets: NDArray[np.float32]
@@ -70,7 +66,6 @@ class Lessons(NamedTuple):
             legal=Ragged.joined([part.legal for part in parts]),
             foreseen=all_of("foreseen"),
             chosen=all_of("chosen"),
-            taught=all_of("taught"),
             likely=all_of("likely"),
             advantages=all_of("advantages"),
             targets=all_of("targets"),

@@ -55,7 +55,6 @@ class Day(NamedTuple):
     learning: float  # the part of the time since the last update that learning took
     policy: float
     value: float
-    unlike: float
     entropy: float
     clipped: float
     explained: float
@@ -138,7 +137,7 @@ class Run:
             met[against].append((won, margin))
         day = Day(
             self.update, self.seconds, self.decisions, self.games, learning,
-            policy=learned.policy, value=learned.value, unlike=learned.unlike,
+            policy=learned.policy, value=learned.value,
             entropy=learned.entropy, clipped=learned.clipped, explained=learned.explained,
             trials={
                 against: [len(games), *(fmean(column) for column in zip(*games, strict=True))]
