@@ -19,7 +19,7 @@ from antre.core.setup import Setup
 
 PLAIN: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy, "easy": Distracted}
 LEVELS = {
-    "easy": "greedy most of the time, else random",
+    "easy": "greedy where it pays attention, else random",
     "normal": "greedy",
     "hard": "mcts:1s:5s",
     "expert": "net:1s:5s",
